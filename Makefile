@@ -1,0 +1,53 @@
+# make demo   installs what is missing, builds the release, draws a sample
+# make test   the same set-up, then lint, build without warnings, every test
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+export SWIFT_BACKTRACE := enable=no
+
+build := .build
+release := $(build)/release/star-rating
+# macOS has the Swift library in the system; elsewhere the program carries it.
+static := $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib)
+strict := -Xswiftc -warnings-as-errors
+bare := $(build)/bare
+
+.PHONY: all demo test setup setup-test lint build-tests golden-record assets look bench clean
+
+all: setup
+	swift build -c release --product star-rating $(static)
+
+demo: all
+	mkdir -p $(build)/demo
+	$(release) render 3.5 --size 40 --scale 2 -o $(build)/demo/rating.png -o $(build)/demo/rating.svg
+	@echo "a sample lies in $(abspath $(build)/demo/rating.png) and $(abspath $(build)/demo/rating.svg)"
+
+setup:
+	@.ci/setup build
+
+setup-test:
+	@.ci/setup test
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks
+
+test: setup-test lint
+	swift build --build-tests $(strict)
+	swift test --skip-build $(strict)
+	swift test --disable-default-traits --scratch-path $(bare) $(strict)
+	swift run --package-path Examples/Client --scratch-path $(build)/client Client
+
+# Records the goldens that are missing or differ; the run fails all the same: look at the pictures, then commit.
+golden-record:
+	RECORD=1 swift test --filter GoldenTests
+
+assets: all
+	Assets/make $(release)
+
+look: all
+	Assets/look $(release) look
+
+bench: setup
+	swift run -c release --package-path Benchmarks --scratch-path $(build)/benchmarks Benchmarks $(BENCH)
+
+clean:
+	rm -rf $(build) look dist

@@ -1,0 +1,102 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every trait is on by default; `--disable-default-traits` leaves cairo and libpng as the only libraries.
+let traits: Set<Trait> = [
+  .trait(name: "Deflate", description: "PNG data compressed by libdeflate: smaller and faster than zlib."),
+  .trait(name: "JSON", description: "--config files, read by jansson."),
+  .default(enabledTraits: ["Deflate", "JSON"]),
+]
+
+func library(_ name: String, _ package: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/CLibraries/\(name)", pkgConfig: package,
+    providers: [.apt([apt]), .brew([brew])])
+}
+
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], math: Bool = false) -> Target {
+  .target(
+    name: name, dependencies: dependencies,
+    linkerSettings: math ? [.linkedLibrary("m", .when(platforms: [.linux]))] : [])
+}
+
+func suite(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)")
+}
+
+let package = Package(
+  name: "star-rating",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "StarRating", targets: ["StarRating"]),
+    .executable(name: "star-rating", targets: ["star-rating"]),
+  ],
+  traits: traits,
+  targets: [
+    library("CRatingCairo", "cairo", apt: "libcairo2-dev", brew: "cairo"),
+    library("CRatingLibPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
+    library("CRatingDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    library("CRatingJSON", "jansson", apt: "libjansson-dev", brew: "jansson"),
+    .target(
+      name: "CRatingPNG", dependencies: ["CRatingLibPNG"], path: "Sources/CLibraries/CRatingPNG"),
+    .target(name: "CRatingOptions", path: "Sources/CLibraries/CRatingOptions"),
+
+    room("RatingNumbers", math: true),
+    room("RatingGeometry", ["RatingNumbers"], math: true),
+    room("RatingPixels", math: true),
+    room("RatingStyling", ["RatingNumbers", "RatingGeometry", "RatingPixels"], math: true),
+    room("RatingLayout", ["RatingNumbers", "RatingGeometry", "RatingStyling"], math: true),
+    room(
+      "RatingScene",
+      ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout"], math: true),
+    room(
+      "RatingDrawing", ["RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene", "CRatingCairo"]),
+    room(
+      "RatingVectors",
+      ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene"], math: true),
+    room("RatingFiles"),
+    room(
+      "RatingCodecs",
+      [
+        "RatingPixels", "CRatingPNG",
+        .target(name: "CRatingDeflate", condition: .when(traits: ["Deflate"])),
+      ]),
+    room(
+      "StarRating",
+      [
+        "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingScene",
+        "RatingDrawing", "RatingVectors", "RatingFiles", "RatingCodecs",
+      ]),
+    room(
+      "RatingBatch",
+      [
+        "RatingNumbers", "RatingStyling", "RatingFiles", "StarRating",
+        .target(name: "CRatingJSON", condition: .when(traits: ["JSON"])),
+      ]),
+    room(
+      "RatingCommand",
+      [
+        "RatingNumbers", "RatingGeometry", "RatingStyling", "RatingLayout", "RatingFiles", "StarRating",
+        "RatingBatch", "CRatingOptions",
+      ]),
+    .executableTarget(name: "star-rating", dependencies: ["RatingCommand"]),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["RatingGeometry", "RatingPixels", "RatingStyling", "RatingCodecs", "StarRating"],
+      path: "Tests/TestSupport"),
+    suite("RatingNumbersTests", ["RatingNumbers"]),
+    suite("RatingGeometryTests", ["RatingGeometry"]),
+    suite("RatingStylingTests", ["RatingStyling", "RatingNumbers"]),
+    suite("RatingLayoutTests", ["RatingLayout", "RatingStyling", "RatingGeometry"]),
+    suite(
+      "RatingDrawingTests",
+      ["RatingDrawing", "RatingScene", "RatingLayout", "RatingStyling", "CRatingCairo", "StarRating"]),
+    suite("RatingVectorsTests", ["RatingVectors", "StarRating"]),
+    suite("RatingCodecsTests", ["RatingCodecs", "RatingFiles", "StarRating"]),
+    suite("StarRatingTests", ["StarRating"]),
+    suite("RatingCommandTests", ["RatingCommand", "star-rating"]),
+    suite("GoldenTests", ["StarRating", "RatingCodecs", "RatingPixels", "RatingFiles"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+#include "rating_options.h"

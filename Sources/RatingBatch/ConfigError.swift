@@ -1,0 +1,25 @@
+import RatingFiles
+import RatingStyling
+
+/// Why a configuration could not be read.
+package enum ConfigError: Error {
+  case file(FileError)
+  /// Not JSON, or no object of plain values.
+  case damaged(path: String, line: Int, reason: String)
+  case property(path: String, PropertyError)
+  /// The program was built without the JSON trait.
+  case missingTrait(path: String)
+}
+
+extension ConfigError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .file(let error): "\(error)"
+    case .damaged(let path, let line, let reason):
+      line > 0 ? "\(path), line \(line): \(reason)" : "\(path): \(reason)"
+    case .property(let path, let error): "\(path): \(error)"
+    case .missingTrait(let path):
+      "\(path) cannot be read: this star-rating was built without JSON (the trait JSON, library jansson)"
+    }
+  }
+}

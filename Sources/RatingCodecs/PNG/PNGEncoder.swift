@@ -1,0 +1,60 @@
+import CRatingPNG
+import RatingPixels
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes pictures as PNG by their content: a palette where the colours allow, else grey, RGB or RGBA.
+///
+/// Straight alpha, sRGB, the density that the scale means; no date, nothing else.
+package struct PNGEncoder: Sendable {
+  /// Pixels a point; `pHYs` says 72 dots an inch times this.
+  package var scale: Double
+  package var effort: PNGEffort
+
+  package init(scale: Double, effort: PNGEffort = .standard) {
+    self.scale = scale
+    self.effort = effort
+  }
+
+  package func bytes(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
+    if let indexed = IndexedPixmap(pixmap) { return try bytes(indexed) }
+    return try container(PNGRows(pixmap))
+  }
+
+  package func bytes(_ pixmap: IndexedPixmap) throws(CodecError) -> [UInt8] {
+    try container(PNGRows(pixmap))
+  }
+
+  private func container(_ rows: PNGRows) throws(CodecError) -> [UInt8] {
+    var picture = rating_png_picture()
+    picture.width = UInt32(rows.width)
+    picture.height = UInt32(rows.height)
+    picture.bit_depth = Int32(rows.bitDepth)
+    picture.color_type = rows.form.colorType
+    picture.pixels_per_metre = UInt32((72 * scale / 0.0254).rounded())
+    #if Deflate
+      return try DeflateCompressor.withStream(of: rows.bytes, level: effort.deflateLevel) {
+        stream throws(CodecError) in
+        picture.stream = stream.baseAddress
+        picture.stream_count = stream.count
+        return try PNGContainer.bytes(picture, rows.palette, capacity: stream.count + 2_048)
+      }
+    #else
+      picture.row_bytes = rows.stride
+      picture.zlib_level = effort.zlibLevel
+      let result = rows.bytes.withUnsafeBufferPointer { bytes in
+        picture.rows = bytes.baseAddress! + 1
+        return Result { () throws(CodecError) in
+          try PNGContainer.bytes(picture, rows.palette, capacity: bytes.count + bytes.count / 50 + 4_096)
+        }
+      }
+      return try result.get()
+    #endif
+  }
+}

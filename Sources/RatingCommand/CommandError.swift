@@ -1,0 +1,74 @@
+import RatingBatch
+import RatingFiles
+import RatingStyling
+import StarRating
+
+/// Why a command did not do what was asked.
+enum CommandError: Error {
+  case noCommand
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+  case missingValue(option: String, allowed: String)
+  case unwantedValue(option: String)
+  case repeatedOption(String)
+  case invalidOption(option: String, value: String, allowed: String)
+  case missingArgument(String, command: String)
+  case extraArgument(String, command: String)
+  case unsupportedFormat(path: String, allowed: String)
+  case sameOutput(path: String)
+  case scalesToStandardOutput(String)
+  case pictureToTerminal
+  /// A note that `--strict` makes an error.
+  case strict(note: String)
+  case property(PropertyError)
+  case config(ConfigError)
+  case rating(RatingError)
+  case file(FileError)
+}
+
+extension CommandError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noCommand:
+      "no command is given: star-rating render 3.5 -o rating.png draws a rating, star-rating help lists all"
+    case .unknownCommand(let word, let nearest?):
+      "there is no command \(quoted(word)): did you mean \(nearest)?"
+    case .unknownCommand(let word, nil): "there is no command \(quoted(word)): star-rating help lists them"
+    case .unknownOption(let word, let nearest?):
+      "there is no option \(quoted(word)): did you mean \(nearest)?"
+    case .unknownOption(let word, nil): "there is no option \(quoted(word)): --help lists them"
+    case .missingValue(let option, let allowed): "\(option) needs a value: allowed is \(allowed)"
+    case .unwantedValue(let option): "\(option) takes no value"
+    case .repeatedOption(let option): "\(option) is given twice: once is allowed"
+    case .invalidOption(let option, let value, let allowed):
+      "\(option) cannot be \(quoted(value)): allowed is \(allowed)"
+    case .missingArgument(let argument, let command):
+      "\(argument) is missing: star-rating help \(command) shows how it is called"
+    case .extraArgument(let word, let command):
+      "\(quoted(word)) is one argument too many: star-rating help \(command) shows how it is called"
+    case .unsupportedFormat(let path, let allowed):
+      "\(quoted(path)) has the ending of a format that cannot be written: allowed is \(allowed)"
+    case .sameOutput(let path): "\(quoted(path)) is named twice as an output: once is allowed"
+    case .scalesToStandardOutput(let scales):
+      "scale cannot be \(quoted(scales)) on standard output: allowed there is one scale, "
+        + "-o rating.png takes several"
+    case .pictureToTerminal:
+      "a PNG does not go to a terminal: -o rating.png writes a file, or send standard output to one"
+    case .strict(let note): note + " (an error because of --strict)"
+    case .property(let error): "\(error)"
+    case .config(let error): "\(error)"
+    case .rating(let error): "\(error)"
+    case .file(let error): "\(error)"
+    }
+  }
+
+  /// 1 where it could not be done, 2 where the request is wrong.
+  var exitStatus: Int32 {
+    switch self {
+    case .file, .rating(.file), .rating(.encoding), .rating(.drawing(.cairo)), .config(.file): 1
+    default: 2
+    }
+  }
+
+  private func quoted(_ word: String) -> String { PropertyError.quoted(word) }
+}

@@ -1,0 +1,61 @@
+import RatingFiles
+import RatingStyling
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  @preconcurrency import Darwin
+#endif
+
+/// The program: words in, an exit status out.
+public enum CommandLineTool {
+  /// The version, as `--version` prints it.
+  public static let version = "0.1.0"
+
+  /// Runs the command that `arguments`, the program's own name left out, ask for.
+  ///
+  /// - Returns: 0 done, 1 it could not be done, 2 the request is wrong.
+  public static func run(_ arguments: [String]) -> Int32 {
+    // A closed pipe is an error to be told, not the end.
+    signal(SIGPIPE, SIG_IGN)
+    do throws(CommandError) {
+      try dispatch(arguments)
+      return 0
+    } catch {
+      Voice.error(error)
+      return error.exitStatus
+    }
+  }
+
+  private static func dispatch(_ arguments: [String]) throws(CommandError) {
+    guard let word = arguments.first else { throw .noCommand }
+    let rest = Array(arguments.dropFirst())
+    switch word {
+    case "--help", "-h": try print(HelpText.overview)
+    case "--version", "-V": try print("star-rating \(version)\n")
+    default:
+      guard let command = Command(rawValue: word) else { throw unknown(word) }
+      let scan = try OptionScan(rest, command.optionTable)
+      if scan.has(.help) {
+        try print(HelpText.text(of: command))
+        return
+      }
+      switch command {
+      case .render: try RenderCommand(scan).run()
+      case .layout: try LayoutCommand(scan).run()
+      case .hit: try HitCommand(scan).run()
+      case .help: try HelpCommand(scan).run()
+      }
+    }
+  }
+
+  static func unknown(_ word: String) -> CommandError {
+    .unknownCommand(word, nearest: NameDistance.nearest(to: word, among: Command.allCases.map(\.rawValue)))
+  }
+
+  private static func print(_ text: String) throws(CommandError) {
+    do { try StandardStreams.writeOutput(Array(text.utf8)) } catch { throw .file(error) }
+  }
+}

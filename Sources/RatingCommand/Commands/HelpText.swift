@@ -1,0 +1,56 @@
+import RatingStyling
+
+/// What `help` prints.
+enum HelpText {
+  static var overview: String {
+    var text = "star-rating turns a rating into a picture.\n\n"
+    for command in Command.allCases { text += "  \(command.usage)\n      \(command.purpose)\n" }
+    text += """
+
+        star-rating --version
+
+      star-rating help COMMAND explains a command and lists its options.
+      Exit status: 0 done, 1 it could not be done, 2 the request is wrong.
+
+      """
+    return text
+  }
+
+  static func text(of command: Command) -> String {
+    var text = "\(command.usage)\n\n  \(command.purpose)\n\nOptions\n"
+    for option in command.options { text += line(heading(option), option.help) }
+    for group in PropertyRow.Group.allCases {
+      let rows = command.properties.filter { $0.group == group }
+      guard !rows.isEmpty else { continue }
+      text += "\n\(group.rawValue)\n"
+      for row in rows {
+        text += line(heading(Option(row)), row.help)
+        text += line("", "\(row.values)  (\(row.standard))")
+      }
+    }
+    if !command.properties.isEmpty { text += "\n" + notes }
+    return text
+  }
+
+  private static let notes = """
+    Numbers are in points unless said, with a decimal point.
+    A paint is a colour. \(capitalised(RatingStyle.Color.allowed)).
+    A rating beyond its scale is drawn as the nearest one on it, with a note on standard error.
+
+    """
+
+  private static func capitalised(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  private static func heading(_ option: Option) -> String {
+    let letter = option.letter.map { "-\($0), " } ?? ""
+    return letter + "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
+  }
+
+  private static func line(_ heading: String, _ words: String) -> String {
+    let width = 28
+    let padding = String(repeating: " ", count: max(width - heading.count, 2))
+    return "  \(heading)\(padding)\(words)\n"
+  }
+}

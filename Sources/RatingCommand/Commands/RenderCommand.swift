@@ -1,0 +1,48 @@
+import RatingFiles
+import RatingNumbers
+import RatingStyling
+import StarRating
+
+/// `render`: a rating as pictures.
+struct RenderCommand {
+  private let request: Request
+  private let outputs: [OutputFile]
+  private let voice: Voice
+
+  init(_ scan: OptionScan) throws(CommandError) {
+    voice = Voice(scan)
+    let argument = try ArgumentList.atMostOne(scan.arguments, of: .render)
+    request = try Request(scan, rating: argument)
+    outputs = try OutputFile.list(scan, scales: request.output.scales)
+  }
+
+  func run() throws(CommandError) {
+    guard let rating = request.rating else {
+      throw .missingArgument("RATING", command: Command.render.rawValue)
+    }
+    let image: RatingImage
+    do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
+    if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
+    if request.named.contains(.scale), !outputs.contains(where: { $0.format == .png }) {
+      try voice.note("scale says nothing for SVG, which is drawn at any")
+    }
+    // Every picture first, so that a wrong request writes none of them.
+    var finished: [(path: String, bytes: [UInt8])] = []
+    for output in outputs {
+      do {
+        let bytes = try image.bytes(
+          as: output.format, scale: output.scale.doubleValue, output: request.output)
+        finished.append((output.path, bytes))
+      } catch { throw .rating(error) }
+    }
+    do {
+      for (path, bytes) in finished {
+        if path == OutputFile.standardOutput {
+          try StandardStreams.writeOutput(bytes)
+        } else {
+          try WholeFile.write(bytes, to: path)
+        }
+      }
+    } catch { throw .file(error) }
+  }
+}

@@ -1,0 +1,49 @@
+import RatingStyling
+
+/// One option of a command: a switch, or a name with a value.
+struct Option: Hashable {
+  /// The long name, without its dashes.
+  let name: String
+  let letter: Character?
+  /// The value's name in the help; nil for a switch.
+  let value: String?
+  /// What the value may be, in words.
+  let allowed: String
+  let help: String
+  var repeats = false
+
+  static let output = Option(
+    name: "output", letter: "o", value: "FILE", allowed: "a file, or - for standard output",
+    help: "where the picture goes; may be given more than once", repeats: true)
+  static let format = Option(
+    name: "format", letter: "f", value: "FORMAT", allowed: "png, svg",
+    help: "png or svg; else the file's ending tells, else it is svg")
+  static let config = Option(
+    name: "config", letter: nil, value: "FILE.json", allowed: "a JSON file of properties",
+    help: "properties from a JSON object; flags go before them")
+  static let strict = Option(
+    name: "strict", letter: nil, value: nil, allowed: "", help: "make notes errors")
+  static let quiet = Option(
+    name: "quiet", letter: "q", value: nil, allowed: "", help: "no notes on standard error")
+  static let layoutForm = Option(
+    name: "as", letter: nil, value: "FORM", allowed: "json", help: "how the layout is printed: json")
+  static let help = Option(name: "help", letter: "h", value: nil, allowed: "", help: "this text")
+  static let version = Option(name: "version", letter: "V", value: nil, allowed: "", help: "the version")
+
+  /// A property as an option.
+  init(_ row: PropertyRow) {
+    self.init(
+      name: row.property.rawValue, letter: nil, value: "VALUE", allowed: row.values, help: row.help)
+  }
+
+  init(
+    name: String, letter: Character?, value: String?, allowed: String, help: String, repeats: Bool = false
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.allowed = allowed
+    self.help = help
+    self.repeats = repeats
+  }
+}

@@ -1,0 +1,28 @@
+import RatingBatch
+import RatingStyling
+import StarRating
+
+/// What a command's words ask for: the configuration's properties, the flags over them, the argument.
+struct Request {
+  let rating: Rating?
+  let style: RatingStyle
+  let output: OutputProperties
+  /// The properties that were named.
+  let named: Set<Property>
+
+  init(_ scan: OptionScan, rating: String?) throws(CommandError) {
+    var draft = RequestDraft()
+    if let path = scan.value(of: .config) {
+      let words: [(name: String, value: String)]
+      do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
+      do { try draft.read(words) } catch { throw .config(.property(path: path, error)) }
+    }
+    do {
+      try draft.read(scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []))
+      style = try RatingStyle(draft.style)
+    } catch { throw .property(error) }
+    self.rating = draft.rating
+    output = draft.output
+    named = draft.named
+  }
+}

@@ -1,0 +1,21 @@
+import CRatingCairo
+import RatingPixels
+
+/// Why a picture could not be drawn.
+public enum DrawingError: Error, Hashable, Sendable {
+  /// The picture's size in pixels is out of bounds.
+  case size(PixelError)
+  /// Cairo refused with this status (`cairo_status_t`).
+  case cairo(status: UInt32)
+}
+
+extension DrawingError: CustomStringConvertible {
+  /// What is wrong, in one line for a person.
+  public var description: String {
+    switch self {
+    case .size(let error): "\(error)"
+    case .cairo(let status):
+      "cairo could not draw: " + String(cString: cairo_status_to_string(cairo_status_t(rawValue: status)))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import RatingPixels
+
+/// The pixels of one rectangle of the picture while they are painted.
+struct PixelLayer {
+  let rect: PixelRect
+  private(set) var pixels: [UInt32]
+
+  /// A clear layer; `rect` is not empty.
+  init(_ rect: PixelRect) {
+    self.rect = rect
+    pixels = [UInt32](repeating: 0, count: rect.width * rect.height)
+  }
+
+  /// Lays the columns of a tile over what is here; `pictureWidth` turns mirrored columns round.
+  mutating func paint(
+    _ tile: Tile, at box: PixelRect, columns: Range<Int>, _ colors: ClassColors, mirroredIn pictureWidth: Int?
+  ) {
+    var columns = columns.clamped(to: box.minX..<box.maxX)
+    if let pictureWidth {
+      columns = columns.clamped(to: (pictureWidth - rect.maxX)..<(pictureWidth - rect.minX))
+    } else {
+      columns = columns.clamped(to: rect.minX..<rect.maxX)
+    }
+    let rows = max(box.minY, rect.minY)..<max(min(box.maxY, rect.maxY), max(box.minY, rect.minY))
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    var ground = pixels[
+      place(column: PixelLayer.target(columns.lowerBound, pictureWidth), row: rows.lowerBound)]
+    var table = colors.packed(over: ground)
+    let step = pictureWidth == nil ? 1 : -1
+    let left = rect.minX
+    let width = rect.width
+    let top = rect.minY
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      tile.classes.withUnsafeBufferPointer { classes in
+        for row in rows {
+          var source = (row - box.minY) * tile.width + columns.lowerBound - box.minX
+          var place = (row - top) * width + PixelLayer.target(columns.lowerBound, pictureWidth) - left
+          for _ in columns {
+            let number = Int(classes[source])
+            if number != 0 {
+              if pixels[place] != ground {
+                ground = pixels[place]
+                table = colors.packed(over: ground)
+              }
+              pixels[place] = table[number]
+            }
+            source += 1
+            place += step
+          }
+        }
+      }
+    }
+  }
+
+  /// Lays one colour over every pixel that `coverage`, row by row, covers.
+  mutating func paint(_ color: PremultipliedColor, coverage: (_ column: Int, _ row: Int) -> UInt8) {
+    for row in rect.minY..<rect.maxY {
+      for column in rect.minX..<rect.maxX {
+        let share = coverage(column, row)
+        if share > 0 { blend(color * (Double(share) / 255), at: place(column: column, row: row)) }
+      }
+    }
+  }
+
+  /// Lays another layer of the same rectangle over this one, its alpha scaled by `opacity`.
+  mutating func paint(_ layer: PixelLayer, opacity: Double) {
+    for index in pixels.indices where layer.pixels[index] >> 24 != 0 {
+      blend(PremultipliedColor(PixelColor(packed: layer.pixels[index])) * opacity, at: index)
+    }
+  }
+
+  private mutating func blend(_ color: PremultipliedColor, at index: Int) {
+    let below = pixels[index]
+    let result = below >> 24 == 0 ? color : color.over(PremultipliedColor(PixelColor(packed: below)))
+    pixels[index] = result.straight.packed
+  }
+
+  private static func target(_ column: Int, _ pictureWidth: Int?) -> Int {
+    pictureWidth.map { $0 - 1 - column } ?? column
+  }
+
+  private func place(column: Int, row: Int) -> Int {
+    (row - rect.minY) * rect.width + column - rect.minX
+  }
+}

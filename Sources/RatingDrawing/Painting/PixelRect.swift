@@ -1,0 +1,17 @@
+/// A rectangle of whole pixels; empty where a side is not positive.
+struct PixelRect: Hashable, Sendable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  var isEmpty: Bool { minX >= maxX || minY >= maxY }
+  var width: Int { maxX - minX }
+  var height: Int { maxY - minY }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+}

@@ -1,0 +1,128 @@
+import RatingGeometry
+import RatingPixels
+import RatingScene
+
+/// A scene at one scale, drawn as a view draws: rectangle by rectangle, or whole.
+///
+/// Every pixel depends on the scene alone and not on the rectangle it is drawn with: symbols are rasterised
+/// whole, once, and set by whole pixels.
+package struct SceneDrawing: Sendable {
+  package let scene: Scene
+  /// Pixels a point.
+  package let scale: Double
+  /// The picture's size in pixels: points times scale, rounded up.
+  package let width: Int
+  package let height: Int
+  let levels: CoverageLevels
+  /// Where tiles are kept, nil where each is made anew.
+  let tiles: TileCache?
+
+  /// - Parameters:
+  ///   - scale: pixels a point, above 0.
+  ///   - coverageLevels: steps of edge coverage, 2…256; 256 keeps all.
+  ///   - keepsTiles: whether tiles are kept for later pictures.
+  package init(
+    _ scene: Scene, scale: Double, coverageLevels: Int = 256, keepsTiles: Bool = true
+  ) throws(DrawingError) {
+    let width = SceneDrawing.pixels(scene.size.width * scale)
+    let height = SceneDrawing.pixels(scene.size.height * scale)
+    do { try PixelLimits.check(width: width, height: height) } catch { throw .size(error) }
+    self.scene = scene
+    self.scale = scale
+    self.width = Int(width)
+    self.height = Int(height)
+    levels = CoverageLevels(count: coverageLevels)
+    tiles = keepsTiles ? .shared : nil
+  }
+
+  /// The whole picture.
+  package func pixmap() throws(DrawingError) -> Pixmap {
+    let layer = try layer(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+    do { return try Pixmap(width: width, height: height, pixels: layer.pixels) } catch { throw .size(error) }
+  }
+
+  /// Draws what meets `rect` (in points, rounded outward to pixels) into `pixmap`, and nothing else.
+  ///
+  /// The pixels of that rectangle are replaced, so rectangles may overlap.
+  package func draw(_ rect: Rect, into pixmap: inout Pixmap) throws(DrawingError) {
+    let whole = PixelRect(
+      minX: 0, minY: 0, maxX: min(width, pixmap.width), maxY: min(height, pixmap.height))
+    let part = outward(rect).intersection(whole)
+    guard !part.isEmpty else { return }
+    let layer = try layer(part)
+    for row in 0..<part.height {
+      let target = (part.minY + row) * pixmap.width + part.minX
+      pixmap.pixels.replaceSubrange(
+        target..<(target + part.width), with: layer.pixels[(row * part.width)..<((row + 1) * part.width)])
+    }
+  }
+
+  private func layer(_ rect: PixelRect) throws(DrawingError) -> PixelLayer {
+    var layer = PixelLayer(rect)
+    try paint(scene.items, into: &layer)
+    return layer
+  }
+
+  private func paint(_ items: [Scene.Item], into layer: inout PixelLayer) throws(DrawingError) {
+    for item in items {
+      switch item {
+      case .symbol(let symbol): try paint(symbol, into: &layer)
+      case .fill(let path, let paint): try fill(path, paint, into: &layer)
+      case .group(let opacity, let items):
+        var group = PixelLayer(layer.rect)
+        try paint(items, into: &group)
+        layer.paint(group, opacity: opacity)
+      }
+    }
+  }
+
+  private func paint(_ symbol: SceneSymbol, into layer: inout PixelLayer) throws(DrawingError) {
+    let placed = try PlacedSymbol(symbol, in: self)
+    let mirror = symbol.isMirrored ? width : nil
+    let box = placed.box
+    let full = ClassColors(placed.tile, symbol.full)
+    let empty = ClassColors(placed.tile, symbol.empty)
+    let boundary = min(max(placed.mixedColumn, box.minX), box.maxX)
+    layer.paint(placed.tile, at: box, columns: box.minX..<boundary, full, mirroredIn: mirror)
+    guard boundary < box.maxX else { return }
+    let mixed = ClassColors.mix(full, empty, placed.mixedColumn < box.minX ? 0 : placed.mixedShare)
+    layer.paint(placed.tile, at: box, columns: boundary..<(boundary + 1), mixed, mirroredIn: mirror)
+    layer.paint(placed.tile, at: box, columns: (boundary + 1)..<box.maxX, empty, mirroredIn: mirror)
+  }
+
+  private func fill(_ path: Path, _ paint: ScenePaint, into layer: inout PixelLayer) throws(DrawingError) {
+    guard paint != .none, let bounds = path.bounds else { return }
+    let picture = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
+    let pixels = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    let color = ClassColors.premultiplied(paint)
+    // What spans the picture spans its pixels, also where the last one is not a whole scaled point.
+    let transform =
+      bounds == picture
+      ? Transform(from: picture, to: pixels) : Transform(scaleX: scale, scaleY: scale, moveX: 0, moveY: 0)
+    if path == Path(picture) {
+      layer.paint(color) { _, _ in 255 }
+      return
+    }
+    let kept = levels.table
+    let mask = try CoverageMask(width: width, height: height)
+    mask.fill(path, transform)
+    var coverage: [UInt8] = []
+    coverage.reserveCapacity(width * height)
+    try mask.forEachRow { _, bytes in coverage.append(contentsOf: bytes) }
+    layer.paint(color) { column, row in kept[Int(coverage[row * width + column])] }
+  }
+
+  private func outward(_ rect: Rect) -> PixelRect {
+    func pixel(_ place: Double, _ rounding: FloatingPointRoundingRule) -> Int {
+      Int(min(max((place * scale).rounded(rounding), -1e9), 1e9))
+    }
+    return PixelRect(
+      minX: pixel(rect.minX, .down), minY: pixel(rect.minY, .down),
+      maxX: pixel(rect.maxX, .up), maxY: pixel(rect.maxY, .up))
+  }
+
+  /// Points times scale in pixels, rounded up but not for the noise of the product.
+  private static func pixels(_ length: Double) -> Double {
+    (length - 1e-6).rounded(.up)
+  }
+}

@@ -1,0 +1,83 @@
+import CRatingCairo
+import RatingGeometry
+
+/// A cairo surface of 8 bits of coverage a pixel, and the context that paints into it.
+struct CoverageMask: ~Copyable {
+  let width: Int
+  let height: Int
+  private let surface: OpaquePointer
+  private let context: OpaquePointer
+
+  /// A mask without any coverage.
+  init(width: Int, height: Int) throws(DrawingError) {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      let status = cairo_surface_status(surface)
+      cairo_surface_destroy(surface)
+      throw .cairo(status: status.rawValue)
+    }
+    let context = cairo_create(surface)
+    guard let context, cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+      let status = cairo_status(context)
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+      throw .cairo(status: status.rawValue)
+    }
+    self.width = width
+    self.height = height
+    self.surface = surface
+    self.context = context
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Adds the path's inside, by the non-zero rule.
+  func fill(_ path: Path, _ transform: Transform) {
+    trace(path, transform)
+    cairo_fill(context)
+  }
+
+  /// Adds a mitred line of `width` pixels along the path.
+  func stroke(_ path: Path, _ transform: Transform, width: Double) {
+    trace(path, transform)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    cairo_set_miter_limit(context, 1_000)
+    cairo_set_line_width(context, width)
+    cairo_stroke(context)
+  }
+
+  /// Reads each row's coverage from the top, or says why cairo failed on the way.
+  func forEachRow(_ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) throws(DrawingError) {
+    cairo_surface_flush(surface)
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else {
+      throw .cairo(status: status.rawValue)
+    }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for row in 0..<height {
+      body(row, UnsafeBufferPointer(start: bytes + row * stride, count: width))
+    }
+  }
+
+  private func trace(_ path: Path, _ transform: Transform) {
+    cairo_new_path(context)
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        let point = transform(point)
+        cairo_move_to(context, point.x, point.y)
+      case .line(let point):
+        let point = transform(point)
+        cairo_line_to(context, point.x, point.y)
+      case .curve(let first, let second, let end):
+        let (first, second, end) = (transform(first), transform(second), transform(end))
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+      case .close:
+        cairo_close_path(context)
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FileError: CustomStringConvertible {
+  /// What could not be done, with which file, and the system's reason.
+  public var description: String {
+    "cannot \(action.rawValue) \(path): \(FileError.reason(code))"
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    _ = strerror_r(code, &buffer, buffer.count)
+    let text = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text.isEmpty ? "error \(code)" : text
+  }
+}

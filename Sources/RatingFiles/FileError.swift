@@ -1,0 +1,21 @@
+/// What went wrong with a file, with the system's own reason.
+public struct FileError: Error, Hashable, Sendable {
+  /// What was being done.
+  public let action: Action
+  /// The file's path as it was given.
+  public let path: String
+  /// The system's error number (`errno`).
+  public let code: Int32
+
+  /// What was done with the file.
+  public enum Action: String, Hashable, Sendable {
+    /// Making the temporary file beside the target.
+    case create = "create"
+    /// Writing bytes, or closing after them.
+    case write = "write"
+    /// Putting the finished file in its place.
+    case rename = "replace"
+    /// Reading bytes.
+    case read = "read"
+  }
+}

@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The process's own streams.
+package enum StandardStreams {
+  /// Writes all bytes to standard output and, where it is a file, tells of an error.
+  package static func writeOutput(_ bytes: [UInt8]) throws(FileError) {
+    try WriteLoop.write(bytes, to: STDOUT_FILENO, named: "standard output")
+  }
+
+  /// Writes words to standard error; there is nobody to tell where that fails.
+  package static func writeError(_ words: String) {
+    do throws(FileError) {
+      try WriteLoop.write(Array(words.utf8), to: STDERR_FILENO, named: "standard error")
+    } catch {}
+  }
+
+  /// Whether standard output is a terminal.
+  package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+}

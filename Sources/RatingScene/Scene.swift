@@ -1,0 +1,28 @@
+import RatingGeometry
+
+/// A picture as a list of things to paint, in order; nothing is left to decide.
+///
+/// Guarantees: every shape index of an item is within `shapes`; the size is whole points.
+package struct Scene: Hashable, Sendable {
+  /// Points wide and high.
+  package let size: Size
+  /// The accessible name.
+  package let name: String
+  /// The outlines of the symbols, each within the unit square.
+  package let shapes: [SceneShape]
+  package let items: [Item]
+
+  package init(size: Size, name: String, shapes: [SceneShape], items: [Item]) {
+    self.size = size
+    self.name = name
+    self.shapes = shapes
+    self.items = items
+  }
+
+  package indirect enum Item: Hashable, Sendable {
+    case symbol(SceneSymbol)
+    case fill(Path, ScenePaint)
+    /// Items painted as one, then given an opacity of 0…1.
+    case group(opacity: Double, [Item])
+  }
+}

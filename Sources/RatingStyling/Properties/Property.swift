@@ -1,0 +1,67 @@
+extension RatingStyle {
+  /// Every property's name, spelled as in flags, keys and columns.
+  public enum Property: String, CaseIterable, Hashable, Sendable {
+    /// The rating itself.
+    case rating
+    /// How many symbols a row has.
+    case stars
+    /// The top of the rating's scale.
+    case outOf = "out-of"
+    /// The lowest rating there is.
+    case worst
+    /// The steps in which symbols fill.
+    case step
+    /// How a rating between two steps is rounded.
+    case rounding
+    /// How many ratings were counted.
+    case count
+    /// Digits after the point in visible and spoken numbers.
+    case decimals
+    /// The accessible name's template.
+    case title
+    /// What stands in each cell.
+    case symbol
+    /// A star's tips.
+    case points
+    /// A star's inner radius over its outer one.
+    case innerRadius = "inner-radius"
+    /// The side of a cell.
+    case size
+    /// The space between cells.
+    case gap
+    /// The space around the row.
+    case padding
+    /// The frame's width.
+    case width
+    /// The frame's height.
+    case height
+    /// Where the row stands in its frame.
+    case align
+    /// The paint of the full part.
+    case fill
+    /// The paint of the empty part.
+    case empty
+    /// What shows in the empty part.
+    case emptyStyle = "empty-style"
+    /// The colour of the inner stroke.
+    case outline
+    /// The width of the inner stroke.
+    case outlineWidth = "outline-width"
+    /// The paint behind the row.
+    case background
+    /// The radius of the background's corners.
+    case backgroundRadius = "background-radius"
+    /// The way from the first symbol to the last.
+    case direction
+    /// How the control looks while it is used.
+    case state
+    /// Pixels a point, one or several.
+    case scale
+    /// Steps of edge coverage kept in a PNG.
+    case coverageLevels = "coverage-levels"
+    /// How hard a PNG is compressed.
+    case compression
+    /// Put before an SVG's ids.
+    case idPrefix = "id-prefix"
+  }
+}

@@ -1,0 +1,51 @@
+/// Why a request is wrong: what was asked for, the value it had, what is allowed.
+public enum PropertyError: Error, Hashable, Sendable {
+  /// No property has this name; `nearest` is the known name that looks most like it.
+  case unknown(name: String, nearest: String?)
+  /// The value is not one of the property's.
+  case invalid(RatingStyle.Property, value: String, allowed: String)
+  /// The property was given twice in one place.
+  case repeated(RatingStyle.Property)
+  /// The property has to be given.
+  case missing(RatingStyle.Property)
+}
+
+extension PropertyError: CustomStringConvertible {
+  /// What is wrong, in one line for a person.
+  public var description: String {
+    switch self {
+    case .unknown(let name, let nearest?):
+      "there is no property \(quoted(name)): did you mean \(nearest)?"
+    case .unknown(let name, nil):
+      "there is no property \(quoted(name)): star-rating help render lists them"
+    case .invalid(let property, let value, let allowed):
+      "\(property.rawValue) cannot be \(quoted(value)): allowed is \(allowed)"
+    case .repeated(let property):
+      "\(property.rawValue) is given twice: once is allowed"
+    case .missing(let property):
+      "\(property.rawValue) is missing: allowed is \(PropertyTable.row(for: property).values)"
+    }
+  }
+
+  private func quoted(_ value: String) -> String {
+    PropertyError.quoted(value)
+  }
+
+  /// The value between quotes on one line: control characters escaped, a long one cut.
+  package static func quoted(_ value: String) -> String {
+    var words = "\""
+    for (index, scalar) in value.unicodeScalars.enumerated() {
+      if index == 60 {
+        words += "…"
+        break
+      }
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .format, .unassigned:
+        words += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default:
+        words.unicodeScalars.append(scalar)
+      }
+    }
+    return words + "\""
+  }
+}

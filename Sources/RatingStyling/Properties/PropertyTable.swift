@@ -1,0 +1,169 @@
+import RatingGeometry
+import RatingNumbers
+
+/// Every property: the one source of flags, keys, columns and help.
+package enum PropertyTable {
+  package static let rows: [PropertyRow] = ratingRows + styleRows + controlRows + outputRows
+
+  private static let index: [Property: PropertyRow] = Dictionary(
+    uniqueKeysWithValues: rows.map { ($0.property, $0) })
+
+  package static func row(for property: Property) -> PropertyRow {
+    guard let row = index[property] else { preconditionFailure("no row for \(property.rawValue)") }
+    return row
+  }
+
+  private static let ratingRows: [PropertyRow] = [
+    PropertyRow(
+      property: .rating, group: .rating, values: Rating.allowed, standard: "required",
+      help: "the rating; none is not rated"
+    ) { draft, words throws(PropertyError) in draft.rating = try Rating(words: words) },
+    .whole(.stars, .rating, \.style.stars, .stars, "5", "symbols in the row"),
+    PropertyRow(
+      property: .outOf, group: .rating, values: NumberRange.scaleTop.words, standard: "stars",
+      help: "the top of the rating's scale"
+    ) { draft, words throws(PropertyError) in
+      draft.style.outOf = try PropertyRow.decimal(words, .outOf, .scaleTop)
+    },
+    PropertyRow(
+      property: .worst, group: .rating, values: NumberRange.worst.words, standard: "0",
+      help: "the lowest rating there is"
+    ) { draft, words throws(PropertyError) in
+      draft.style.worst = try PropertyRow.decimal(words, .worst, .worst)
+    },
+    stepRow,
+    .choice(.rounding, .rating, \.style.rounding, "nearest", "where a rating between two steps goes"),
+    PropertyRow(
+      property: .count, group: .rating, values: NumberRange.count.words, standard: "none",
+      help: "ratings counted, for {count} in texts"
+    ) { draft, words throws(PropertyError) in
+      draft.style.count = Int(try PropertyRow.decimal(words, .count, .count).doubleValue)
+    },
+    PropertyRow(
+      property: .decimals, group: .rating, values: NumberRange.decimals.words + ", or auto", standard: "auto",
+      help: "digits after the point in {value}; auto is at most two"
+    ) { draft, words throws(PropertyError) in
+      draft.style.decimals =
+        words == "auto"
+        ? nil : Int(try PropertyRow.decimal(words, .decimals, .decimals, or: ", or auto").doubleValue)
+    },
+    PropertyRow(
+      property: .title, group: .rating, values: "a text with {value}, {out-of}, {stars}, {count}",
+      standard: "{value} out of {out-of} stars", help: "the accessible name"
+    ) { draft, words throws(PropertyError) in
+      _ = try TextTemplate(words, of: .title)
+      draft.style.title = words
+    },
+  ]
+
+  private static let stepRow = PropertyRow(
+    property: .step, group: .rating, values: stepValues, standard: "half",
+    help: "the steps in which symbols fill"
+  ) { draft, words throws(PropertyError) in
+    switch words {
+    case "full": draft.style.step = .full
+    case "half": draft.style.step = .half
+    case "quarter": draft.style.step = .quarter
+    case "exact": draft.style.step = .exact
+    default:
+      guard let step = DecimalNumber(words), NumberRange.step.contains(step.doubleValue) else {
+        throw .invalid(.step, value: words, allowed: stepValues)
+      }
+      draft.style.step = .every(step)
+    }
+  }
+
+  private static let stepValues = "full, half, quarter, exact, or \(NumberRange.step.words)"
+
+  private static let styleRows: [PropertyRow] = [
+    .choice(.symbol, .style, \.style.symbol, "star", "what stands in each cell"),
+    .whole(.points, .style, \.style.points, .points, "5", "a star's tips"),
+    .number(
+      .innerRadius, .style, \.style.innerRadius, .innerRadius, "0.381966",
+      "a star's inner radius over its outer"),
+    .length(.size, .style, \.style.size, .size, "24", "side of a symbol's square cell"),
+    .length(.gap, .style, \.style.gap, .length, "size/6, rounded", "space between cells"),
+    paddingRow,
+    .length(.width, .style, \.style.width, .length, "none", "a frame to fit the row into"),
+    .length(.height, .style, \.style.height, .length, "none", "a frame to fit the row into"),
+    .choice(.align, .style, \.style.align, "center", "where the row stands in its frame"),
+    .paint(.fill, .style, \.style.fill, "#ffb400", "paint of the full part"),
+    .paint(.empty, .style, \.style.empty, "#d9d9d9", "paint of the empty part"),
+    .choice(.emptyStyle, .style, \.style.emptyStyle, "solid", "what shows in the empty part"),
+    PropertyRow(
+      property: .outline, group: .style, values: "a colour", standard: "none",
+      help: "colour of an inner stroke on every symbol"
+    ) { draft, words throws(PropertyError) in draft.style.outline = try PropertyRow.color(words, .outline) },
+    .length(
+      .outlineWidth, .style, \.style.outlineWidth, .length, "size/16", "width of the inner strokes"),
+    .paint(.background, .style, \.style.background, "none", "paint behind the row"),
+    .number(
+      .backgroundRadius, .style, \.style.backgroundRadius, .length, "0", "radius of the background's corners"),
+    .choice(.direction, .style, \.style.direction, "ltr", "from the first symbol to the last"),
+  ]
+
+  private static let paddingRow = PropertyRow(
+    property: .padding, group: .style, values: "one, two or four of \(NumberRange.length.words)",
+    standard: "0",
+    help: "space around the row, as in CSS"
+  ) { draft, words throws(PropertyError) in
+    let parts = words.split(whereSeparator: { $0 == " " || $0 == "," })
+    guard [1, 2, 4].contains(parts.count) else {
+      throw .invalid(.padding, value: words, allowed: row(for: .padding).values)
+    }
+    var sides: [Double] = []
+    for part in parts {
+      sides.append(try PropertyRow.decimal(String(part), .padding, .length).doubleValue)
+    }
+    draft.style.padding =
+      switch sides.count {
+      case 1: Insets(sides[0])
+      case 2: Insets(top: sides[0], right: sides[1], bottom: sides[0], left: sides[1])
+      default: Insets(top: sides[0], right: sides[1], bottom: sides[2], left: sides[3])
+      }
+  }
+
+  private static let controlRows: [PropertyRow] = [
+    .choice(.state, .control, \.style.state, "normal", "how the control looks while it is used")
+  ]
+
+  private static let outputRows: [PropertyRow] = [
+    PropertyRow(
+      property: .scale, group: .output, values: "\(NumberRange.scale.words), or a list with commas",
+      standard: "1", help: "pixels a point; a list writes name.png, name@2x.png"
+    ) { draft, words throws(PropertyError) in
+      var scales: [DecimalNumber] = []
+      for word in words.split(separator: ",", omittingEmptySubsequences: false) {
+        let scale = try PropertyRow.decimal(String(word), .scale, .scale)
+        guard !scales.contains(scale) else {
+          throw .invalid(.scale, value: words, allowed: "each scale once")
+        }
+        scales.append(scale)
+      }
+      draft.output.scales = scales
+    },
+    .whole(
+      .coverageLevels, .output, \.output.coverageLevels, .coverageLevels, "64",
+      "steps of edge coverage kept in a PNG"),
+    .choice(.compression, .output, \.output.compression, "default", "how hard a PNG is compressed"),
+    PropertyRow(
+      property: .idPrefix, group: .output, values: prefixValues, standard: "none",
+      help: "put before an SVG's ids, where it has any"
+    ) { draft, words throws(PropertyError) in
+      let isName = words.utf8.enumerated().allSatisfy { index, byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+          true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
+        default: false
+        }
+      }
+      guard isName, words.utf8.count <= 64 else {
+        throw .invalid(.idPrefix, value: words, allowed: prefixValues)
+      }
+      draft.output.idPrefix = words
+    },
+  ]
+
+  private static let prefixValues = "up to 64 letters, digits, - and _, a letter or _ first"
+}

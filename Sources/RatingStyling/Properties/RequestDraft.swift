@@ -1,0 +1,24 @@
+/// A request while its words are read: defaults first, then a configuration, then flags.
+package struct RequestDraft: Hashable, Sendable {
+  package var rating: Rating?
+  package var style = RatingStyle.Properties()
+  package var output = OutputProperties()
+  /// The properties that were named, so that a property without effect can be told.
+  package private(set) var named: Set<Property> = []
+
+  package init() {}
+
+  /// Reads one source of words over what is there; a property twice in the same source is an error.
+  package mutating func read(_ words: [(name: String, value: String)]) throws(PropertyError) {
+    var seen: Set<Property> = []
+    for (name, value) in words {
+      guard let property = Property(rawValue: name) else {
+        throw .unknown(
+          name: name, nearest: NameDistance.nearest(to: name, among: Property.allCases.map(\.rawValue)))
+      }
+      guard seen.insert(property).inserted else { throw .repeated(property) }
+      try PropertyTable.row(for: property).read(&self, value)
+      named.insert(property)
+    }
+  }
+}

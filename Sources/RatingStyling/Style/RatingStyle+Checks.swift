@@ -1,0 +1,42 @@
+import RatingNumbers
+
+extension RatingStyle {
+  static func check(_ properties: Properties) throws(PropertyError) {
+    try check(.stars, Double(properties.stars), .stars)
+    if let top = properties.outOf { try check(.outOf, top, .scaleTop) }
+    try check(.worst, properties.worst, .worst)
+    let top = properties.outOf ?? DecimalNumber(properties.stars)
+    guard properties.worst < top else {
+      throw .invalid(.worst, value: "\(properties.worst)", allowed: "a number from 0 to below \(top)")
+    }
+    if case .every(let step) = properties.step { try check(.step, step, .step) }
+    if let count = properties.count { try check(.count, Double(count), .count) }
+    if let decimals = properties.decimals { try check(.decimals, Double(decimals), .decimals) }
+    if let title = properties.title { _ = try TextTemplate(title, of: .title) }
+    try check(.points, Double(properties.points), .points)
+    try check(.innerRadius, properties.innerRadius, .innerRadius)
+    for (property, length) in [(Property.size, properties.size)] {
+      if let length { try check(property, length, .size) }
+    }
+    let lengths: [(Property, Double?)] = [
+      (.gap, properties.gap), (.width, properties.width), (.height, properties.height),
+      (.outlineWidth, properties.outlineWidth), (.backgroundRadius, properties.backgroundRadius),
+    ]
+    for (property, length) in lengths {
+      if let length { try check(property, length, .length) }
+    }
+    for inset in properties.padding.all { try check(.padding, inset, .length) }
+  }
+
+  static func check(_ property: Property, _ value: Double, _ range: NumberRange) throws(PropertyError) {
+    guard range.contains(value) else {
+      throw .invalid(
+        property, value: DecimalNumber(value).map { "\($0)" } ?? "\(value)", allowed: range.words)
+    }
+  }
+
+  static func check(_ property: Property, _ value: DecimalNumber, _ range: NumberRange) throws(PropertyError)
+  {
+    try check(property, value.doubleValue, range)
+  }
+}

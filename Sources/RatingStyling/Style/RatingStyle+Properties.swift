@@ -1,0 +1,66 @@
+import RatingGeometry
+import RatingNumbers
+import RatingPixels
+
+extension RatingStyle {
+  /// The properties of a style while it is put together; `RatingStyle` checks them.
+  ///
+  /// Lengths are in points. The defaults are those of the command line.
+  public struct Properties: Hashable, Sendable {
+    /// Symbols in the row, 1…100.
+    public var stars = 5
+    /// The top of the rating's scale, above 0; nil is `stars`.
+    public var outOf: DecimalNumber?
+    /// The lowest rating there is, from 0 to below `outOf`; it clamps, it never shifts the picture.
+    public var worst = DecimalNumber(0)
+    /// The steps in which symbols fill.
+    public var step = Step.half
+    /// How a rating between two steps is rounded.
+    public var rounding = Rounding.nearest
+    /// Ratings counted, 0 or more; nil is unknown.
+    public var count: Int?
+    /// Digits after the point in numbers, 0…6; nil is at most two, no trailing zeros.
+    public var decimals: Int?
+    /// A template of the accessible name; nil is `{value} out of {out-of} stars`.
+    public var title: String?
+    /// What stands in each cell.
+    public var symbol = Symbol.star
+    /// A star's tips, 3…64.
+    public var points = 5
+    /// A star's inner radius over its outer one, in (0, 1].
+    public var innerRadius = 0.381966
+    /// The side of a symbol's square cell, above 0; nil is 24, or what fills `width` and `height`.
+    public var size: Double?
+    /// The space between cells, 0 or more; nil is a sixth of `size`, rounded.
+    public var gap: Double?
+    /// The space around the row.
+    public var padding = Insets(0)
+    /// The width of the frame the row is fitted into; nil is as wide as the row.
+    public var width: Double?
+    /// The height of the frame the row is fitted into; nil is as high as the row.
+    public var height: Double?
+    /// Where the row stands in a frame that is longer.
+    public var align = Alignment.center
+    /// The paint of the full part.
+    public var fill = Paint.color(PixelColor(red: 255, green: 180, blue: 0))
+    /// The paint of the empty part.
+    public var empty = Paint.color(PixelColor(red: 217, green: 217, blue: 217))
+    /// What shows in the empty part.
+    public var emptyStyle = EmptyStyle.solid
+    /// The colour of an inner stroke on every symbol; clear is none.
+    public var outline = PixelColor.clear
+    /// The width of the inner strokes, 0 or more; nil is a sixteenth of `size` where there is one.
+    public var outlineWidth: Double?
+    /// The paint behind the row.
+    public var background = Paint.none
+    /// The radius of the background's corners, 0 or more.
+    public var backgroundRadius = 0.0
+    /// The way from the first symbol to the last.
+    public var direction = Direction.ltr
+    /// How the control looks while it is used.
+    public var state = ControlState.normal
+
+    /// The defaults.
+    public init() {}
+  }
+}

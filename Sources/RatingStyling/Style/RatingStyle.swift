@@ -1,0 +1,85 @@
+import RatingGeometry
+import RatingNumbers
+import RatingPixels
+
+/// How a rating looks: its scale, its symbols, their colours, the row.
+///
+/// Guarantees: every property is within its range. A style is a value; copies share one storage.
+///
+///     let style = try RatingStyle { $0.size = 40; $0.step = .exact }
+@dynamicMemberLookup
+public struct RatingStyle: Sendable {
+  private let storage: Storage
+
+  /// Checks the properties; throws the first that is out of its range.
+  public init(_ properties: Properties) throws(PropertyError) {
+    try RatingStyle.check(properties)
+    storage = Storage(properties)
+  }
+
+  /// The defaults with what `change` sets; throws the first property that is out of its range.
+  public init(_ change: (inout Properties) -> Void) throws(PropertyError) {
+    var properties = Properties()
+    change(&properties)
+    try self.init(properties)
+  }
+
+  private init(unchecked properties: Properties) {
+    storage = Storage(properties)
+  }
+
+  /// Five gold stars of 24 points on grey, in half steps.
+  public static let standard = RatingStyle(unchecked: Properties())
+
+  /// This style with what `change` sets; throws the first property that is out of its range.
+  public func changing(_ change: (inout Properties) -> Void) throws(PropertyError) -> RatingStyle {
+    var properties = storage.properties
+    change(&properties)
+    return try RatingStyle(properties)
+  }
+
+  /// One of the style's properties.
+  public subscript<Value>(dynamicMember property: KeyPath<Properties, Value>) -> Value {
+    storage.properties[keyPath: property]
+  }
+}
+
+extension RatingStyle {
+  /// A colour in sRGB with straight alpha.
+  public typealias Color = PixelColor
+
+  /// All properties, read without a key path.
+  package var properties: Properties { storage.properties }
+  /// The symbol's outline in the unit square.
+  package var outlinePath: Path { storage.outlinePath }
+  /// The box of the outline in the unit square.
+  package var outlineBounds: Rect { storage.outlineBounds }
+  /// The top of the rating's scale.
+  package var scaleTop: DecimalNumber { storage.properties.outOf ?? DecimalNumber(storage.properties.stars) }
+
+  /// What is worked out once a style, however many ratings are drawn with it.
+  private final class Storage: Sendable {
+    let properties: Properties
+    let outlinePath: Path
+    let outlineBounds: Rect
+
+    init(_ properties: Properties) {
+      self.properties = properties
+      outlinePath = properties.symbol.outline(
+        points: properties.points, innerRadius: properties.innerRadius)
+      outlineBounds = outlinePath.bounds ?? .unit
+    }
+  }
+}
+
+extension RatingStyle: Hashable {
+  /// Two styles are equal where all their properties are.
+  public static func == (left: RatingStyle, right: RatingStyle) -> Bool {
+    left.storage === right.storage || left.storage.properties == right.storage.properties
+  }
+
+  /// Hashes the properties.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.properties)
+  }
+}

@@ -1,0 +1,12 @@
+// A user of the library sees these nested, where they cannot clash with SwiftUI's; inside the package the
+// short names serve.
+package typealias Alignment = RatingStyle.Alignment
+package typealias Compression = RatingStyle.Compression
+package typealias ControlState = RatingStyle.ControlState
+package typealias Direction = RatingStyle.Direction
+package typealias EmptyStyle = RatingStyle.EmptyStyle
+package typealias Paint = RatingStyle.Paint
+package typealias Property = RatingStyle.Property
+package typealias Rounding = RatingStyle.Rounding
+package typealias Step = RatingStyle.Step
+package typealias Symbol = RatingStyle.Symbol

@@ -1,0 +1,26 @@
+/// What a picture can be written as.
+public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
+  /// Pixels with straight alpha, at any scale.
+  case png
+  /// Vectors with the accessible name, for any scale.
+  case svg
+
+  /// The ending of a file of this format, without the point.
+  public var fileExtension: String { rawValue }
+
+  /// The format that a file's name tells by its ending, in any letter case; nil where it tells none.
+  public init?(path: String) {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let point = name.lastIndex(of: "."),
+      let format = OutputFormat(fileExtension: name[name.index(after: point)...].lowercased())
+    else { return nil }
+    self = format
+  }
+
+  private init?(fileExtension: String) {
+    guard let format = OutputFormat.allCases.first(where: { $0.fileExtension == fileExtension }) else {
+      return nil
+    }
+    self = format
+  }
+}

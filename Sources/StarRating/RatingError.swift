@@ -1,0 +1,36 @@
+import RatingCodecs
+import RatingDrawing
+import RatingFiles
+import RatingLayout
+
+/// Why a rating did not become a picture, by the phase that refused.
+public enum RatingError: Error, Hashable, Sendable {
+  /// A property is wrong.
+  case property(PropertyError)
+  /// The row does not fit its frame.
+  case layout(LayoutError)
+  /// The picture is too large, or cairo refused.
+  case drawing(DrawingError)
+  /// The picture could not be encoded.
+  case encoding(CodecError)
+  /// A file could not be written.
+  case file(FileError)
+  /// The file's name tells no format that can be written.
+  case format(path: String)
+}
+
+extension RatingError: CustomStringConvertible {
+  /// What is wrong, in one line for a person.
+  public var description: String {
+    switch self {
+    case .property(let error): "\(error)"
+    case .layout(let error): "\(error)"
+    case .drawing(let error): "\(error)"
+    case .encoding(let error): "\(error)"
+    case .file(let error): "\(error)"
+    case .format(let path):
+      "the name \(PropertyError.quoted(path)) tells no format: allowed endings are "
+        + OutputFormat.allCases.map { ".\($0.fileExtension)" }.joined(separator: ", ")
+    }
+  }
+}

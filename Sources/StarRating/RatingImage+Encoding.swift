@@ -1,0 +1,57 @@
+import RatingCodecs
+import RatingDrawing
+import RatingFiles
+import RatingVectors
+
+extension RatingImage {
+  /// The picture as an SVG document, at any scale.
+  public var svg: String { String(decoding: SVGWriter.document(scene), as: UTF8.self) }
+
+  /// The picture as a PNG file.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point, in (0, 16].
+  ///   - output: `coverageLevels` and `compression`; its scales are not looked at.
+  /// - Throws: `RatingError.drawing` where it would be too large, `.encoding` where a library refuses.
+  public func png(scale: Double = 1, output: OutputProperties = OutputProperties()) throws(RatingError)
+    -> [UInt8]
+  {
+    let encoder = PNGEncoder(scale: scale, effort: output.compression.effort)
+    let pixmap: Pixmap
+    do { pixmap = try drawing(scale: scale, coverageLevels: output.coverageLevels).pixmap() } catch {
+      throw .drawing(error)
+    }
+    do { return try encoder.bytes(pixmap) } catch { throw .encoding(error) }
+  }
+
+  /// The picture's bytes in a format.
+  ///
+  /// - Parameter scale: pixels a point, in (0, 16]; vectors have none.
+  public func bytes(
+    as format: OutputFormat, scale: Double = 1, output: OutputProperties = OutputProperties()
+  ) throws(RatingError) -> [UInt8] {
+    switch format {
+    case .png: try png(scale: scale, output: output)
+    case .svg: SVGWriter.document(scene, idPrefix: output.idPrefix)
+    }
+  }
+
+  /// Writes the picture to a file, whole or not at all; the name's ending tells the format.
+  ///
+  /// - Throws: `RatingError.format` where the ending tells none, `.file` with the system's reason.
+  public func write(to path: String, scale: Double = 1) throws(RatingError) {
+    guard let format = OutputFormat(path: path) else { throw .format(path: path) }
+    let bytes = try bytes(as: format, scale: scale)
+    do { try WholeFile.write(bytes, to: path) } catch { throw .file(error) }
+  }
+}
+
+extension RatingStyle.Compression {
+  var effort: PNGEffort {
+    switch self {
+    case .fast: .fast
+    case .standard: .standard
+    case .smallest: .smallest
+    }
+  }
+}

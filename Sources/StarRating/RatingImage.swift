@@ -1,0 +1,68 @@
+import RatingCodecs
+import RatingDrawing
+import RatingFiles
+import RatingGeometry
+import RatingLayout
+import RatingNumbers
+import RatingPixels
+import RatingScene
+import RatingVectors
+
+/// A rating laid out once, to be drawn, encoded or written in any format.
+///
+///     let image = try RatingImage(3.5)
+///     try image.write(to: "rating.png")
+///     print(image.svg)
+///
+/// Guarantees: the picture's size is whole points and within the bounds of `PixelLimits` at a scale of 1.
+public struct RatingImage: Sendable {
+  /// The style it was made with.
+  public let style: RatingStyle
+  package let layout: RowLayout
+  package let scene: Scene
+
+  /// A rectangle of the picture, in points.
+  public typealias Rect = RatingGeometry.Rect
+  /// A picture of pixels with straight alpha.
+  public typealias Pixmap = RatingPixels.Pixmap
+
+  /// Lays a rating out.
+  ///
+  /// A rating beyond the style's scale is clamped to it; `wasClamped` tells.
+  /// - Throws: `RatingError.layout` where the frame is too small, `.drawing` where the picture would be too
+  ///   large.
+  public init(_ rating: Rating, style: RatingStyle = .standard) throws(RatingError) {
+    do { layout = try RowLayout(rating, style: style) } catch { throw .layout(error) }
+    let size = layout.size
+    do { try PixelLimits.check(width: size.width, height: size.height) } catch {
+      throw .drawing(.size(error))
+    }
+    self.style = style
+    scene = Scene(layout)
+  }
+
+  /// Lays a number out as a rating; throws also where it is not finite.
+  public init(_ rating: Double, style: RatingStyle = .standard) throws(RatingError) {
+    let value: Rating
+    do { value = try Rating(rating) } catch { throw .property(error) }
+    try self.init(value, style: style)
+  }
+
+  /// The picture's width in whole points.
+  public var width: Double { layout.size.width }
+  /// The picture's height in whole points.
+  public var height: Double { layout.size.height }
+  /// Where the symbols stand, in points, the first symbol first.
+  public var frames: [Rect] { layout.frames }
+  /// The filled share of each symbol, 0…1.
+  public var levels: [Double] { layout.levels }
+  /// The accessible name, such as `3.5 out of 5 stars`.
+  public var name: String { layout.name }
+  /// Whether the rating lay beyond its scale and was clamped.
+  public var wasClamped: Bool { layout.score.wasClamped }
+
+  /// The rating under a point of the picture, in points, on the rating's scale; nil outside the picture.
+  public func rating(atX x: Double, y: Double) -> Double? {
+    layout.hit(Point(x, y))?.doubleValue
+  }
+}
