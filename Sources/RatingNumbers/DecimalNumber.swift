@@ -71,6 +71,7 @@ public struct DecimalNumber: Hashable, Sendable {
 }
 
 extension DecimalNumber: Comparable {
+  /// Compares the numbers exactly, whatever their digits.
   public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
     let shared = max(left.scale, right.scale)
     let leftDigits = Int128(left.significand) * Int128(integerPowerOfTen(shared - left.scale))
