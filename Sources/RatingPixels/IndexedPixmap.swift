@@ -22,7 +22,7 @@ package struct IndexedPixmap: Sendable {
 }
 
 extension IndexedPixmap {
-  /// The picture by its colours, ordered by alpha; nil where it has more than 256.
+  /// The picture by its colours, the opaque ones last; nil where it has more than 256.
   package init?(_ pixmap: Pixmap) {
     var table = ColorTable()
     var numbers = [UInt8](repeating: 0, count: pixmap.pixels.count)
@@ -35,40 +35,24 @@ extension IndexedPixmap {
       }
       numbers[index] = UInt8(lastNumber)
     }
-    self.init(ordering: table.colors, numbers, width: pixmap.width, height: pixmap.height)
+    self.init(opaqueLast: table.colors, numbers, width: pixmap.width, height: pixmap.height)
   }
 
   /// Puts the palette into the order in which its transparency takes fewest bytes: the opaque colours last.
-  package init(ordering colors: [UInt32], _ indices: [UInt8], width: Int, height: Int) {
-    let order = colors.indices.sorted { left, right in
-      let (a, b) = (colors[left], colors[right])
-      return a >> 24 == b >> 24 ? left < right : a >> 24 < b >> 24
-    }
+  package init(opaqueLast colors: [UInt32], _ indices: [UInt8], width: Int, height: Int) {
+    var palette: [UInt32] = []
+    palette.reserveCapacity(colors.count)
     var places = [UInt8](repeating: 0, count: 256)
-    for (place, index) in order.enumerated() { places[index] = UInt8(place) }
-    self.init(
-      width: width, height: height, palette: order.map { colors[$0] },
-      indices: indices.map { places[Int($0)] })
-  }
-}
-
-/// Numbers up to 256 colours in the order in which they come.
-private struct ColorTable {
-  private(set) var colors: [UInt32] = []
-  /// Open addressing: 1 + the colour's number, 0 where there is none.
-  private var slots = [UInt16](repeating: 0, count: 1_024)
-
-  /// The colour's number, nil for a 257th colour.
-  mutating func number(of color: UInt32) -> Int? {
-    var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 22)
-    while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
-      if colors[number] == color { return number }
-      slot = (slot + 1) & 1_023
+    for isOpaque in [false, true] {
+      for (index, color) in colors.enumerated() where (color >> 24 == 255) == isOpaque {
+        places[index] = UInt8(palette.count)
+        palette.append(color)
+      }
     }
-    guard colors.count < 256 else { return nil }
-    colors.append(color)
-    slots[slot] = UInt16(colors.count)
-    return colors.count - 1
+    var ordered = indices
+    ordered.withUnsafeMutableBufferPointer { ordered in
+      for index in ordered.indices { ordered[index] = places[Int(ordered[index])] }
+    }
+    self.init(width: width, height: height, palette: palette, indices: ordered)
   }
 }

@@ -1,6 +1,7 @@
 import RatingCodecs
 import RatingDrawing
 import RatingFiles
+import RatingPixels
 import RatingVectors
 
 extension RatingImage {
@@ -17,11 +18,16 @@ extension RatingImage {
     -> [UInt8]
   {
     let encoder = PNGEncoder(scale: scale, effort: output.compression.effort)
-    let pixmap: Pixmap
-    do { pixmap = try drawing(scale: scale, coverageLevels: output.coverageLevels).pixmap() } catch {
+    let pixels: DrawnPixels
+    do { pixels = try DrawnPixels(drawing(scale: scale, coverageLevels: output.coverageLevels)) } catch {
       throw .drawing(error)
     }
-    do { return try encoder.bytes(pixmap) } catch { throw .encoding(error) }
+    do {
+      switch pixels {
+      case .indexed(let pixmap): return try encoder.bytes(pixmap)
+      case .full(let pixmap): return try encoder.bytes(pixmap)
+      }
+    } catch { throw .encoding(error) }
   }
 
   /// The picture's bytes in a format.
@@ -52,6 +58,20 @@ extension RatingStyle.Compression {
     case .fast: .fast
     case .standard: .standard
     case .smallest: .smallest
+    }
+  }
+}
+
+/// A drawn picture in the cheapest form that holds it.
+private enum DrawnPixels {
+  case indexed(IndexedPixmap)
+  case full(Pixmap)
+
+  init(_ drawing: SceneDrawing) throws(DrawingError) {
+    if let indexed = try drawing.indexedPixmap() {
+      self = .indexed(indexed)
+    } else {
+      self = .full(try drawing.pixmap())
     }
   }
 }

@@ -3,24 +3,16 @@ import RatingScene
 
 /// The colour of each of a tile's classes, in one look or a mix of two.
 struct ClassColors {
-  let colors: [PremultipliedColor]
+  private let colors: [PremultipliedColor]
 
-  init(_ tile: Tile, _ look: SceneLook) {
-    let area = ClassColors.premultiplied(look.paint)
-    let line = look.stroke.map { PremultipliedColor($0.color).over(area) } ?? area
+  /// - Parameter share: how much of each pixel is full, 0…1; the colours are the mix by area.
+  init(_ tile: Tile, _ full: SceneLook, _ empty: SceneLook, share: Double) {
+    let area = ClassColors.area(full) * share + ClassColors.area(empty) * (1 - share)
+    let line = ClassColors.line(full) * share + ClassColors.line(empty) * (1 - share)
     colors = tile.coverages.map { coverage in
-      let share = Double(coverage.stroke) / 255
-      return (area * (1 - share) + line * share) * (Double(coverage.outline) / 255)
+      let stroke = Double(coverage.stroke) / 255
+      return (area * (1 - stroke) + line * stroke) * (Double(coverage.outline) / 255)
     }
-  }
-
-  private init(_ colors: [PremultipliedColor]) {
-    self.colors = colors
-  }
-
-  /// The mix by area: `share` of `full`, the rest of `empty`.
-  static func mix(_ full: ClassColors, _ empty: ClassColors, _ share: Double) -> ClassColors {
-    ClassColors(zip(full.colors, empty.colors).map { $0 * share + $1 * (1 - share) })
   }
 
   /// The pixels these colours make on a ground.
@@ -35,5 +27,12 @@ struct ClassColors {
     case .none: .clear
     case .solid(let color): PremultipliedColor(color)
     }
+  }
+
+  private static func area(_ look: SceneLook) -> PremultipliedColor { premultiplied(look.paint) }
+
+  /// The stroke laid over the area.
+  private static func line(_ look: SceneLook) -> PremultipliedColor {
+    look.stroke.map { PremultipliedColor($0.color).over(area(look)) } ?? area(look)
   }
 }

@@ -79,15 +79,10 @@ package struct SceneDrawing: Sendable {
   private func paint(_ symbol: SceneSymbol, into layer: inout PixelLayer) throws(DrawingError) {
     let placed = try PlacedSymbol(symbol, in: self)
     let mirror = symbol.isMirrored ? width : nil
-    let box = placed.box
-    let full = ClassColors(placed.tile, symbol.full)
-    let empty = ClassColors(placed.tile, symbol.empty)
-    let boundary = min(max(placed.mixedColumn, box.minX), box.maxX)
-    layer.paint(placed.tile, at: box, columns: box.minX..<boundary, full, mirroredIn: mirror)
-    guard boundary < box.maxX else { return }
-    let mixed = ClassColors.mix(full, empty, placed.mixedColumn < box.minX ? 0 : placed.mixedShare)
-    layer.paint(placed.tile, at: box, columns: boundary..<(boundary + 1), mixed, mirroredIn: mirror)
-    layer.paint(placed.tile, at: box, columns: (boundary + 1)..<box.maxX, empty, mirroredIn: mirror)
+    for (columns, share) in placed.parts {
+      let colors = ClassColors(placed.tile, symbol.full, symbol.empty, share: share)
+      layer.paint(placed.tile, at: placed.box, columns: columns, colors, mirroredIn: mirror)
+    }
   }
 
   private func fill(_ path: Path, _ paint: ScenePaint, into layer: inout PixelLayer) throws(DrawingError) {
@@ -103,13 +98,10 @@ package struct SceneDrawing: Sendable {
       layer.paint(color) { _, _ in 255 }
       return
     }
-    let kept = levels.table
     let mask = try CoverageMask(width: width, height: height)
     mask.fill(path, transform)
-    var coverage: [UInt8] = []
-    coverage.reserveCapacity(width * height)
-    try mask.forEachRow { _, bytes in coverage.append(contentsOf: bytes) }
-    layer.paint(color) { column, row in kept[Int(coverage[row * width + column])] }
+    let coverage = try mask.coverage(levels)
+    layer.paint(color) { column, row in coverage[row * width + column] }
   }
 
   private func outward(_ rect: Rect) -> PixelRect {

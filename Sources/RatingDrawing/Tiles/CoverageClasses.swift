@@ -10,28 +10,33 @@ struct CoverageClasses {
     classes.reserveCapacity(count)
   }
 
-  mutating func append(plain outline: UInt8) {
-    if outline == 0 {
-      classes.append(0)
-      return
-    }
-    if plain[Int(outline)] == 0 {
-      plain[Int(outline)] = UInt16(coverages.count)
-      coverages.append(Tile.Coverage(outline: outline, stroke: 0))
-    }
-    classes.append(plain[Int(outline)])
+  mutating func append(_ outline: [UInt8]) {
+    for coverage in outline { classes.append(number(ofPlain: coverage)) }
   }
 
-  mutating func append(_ coverage: Tile.Coverage) {
-    if coverage.stroke == 0 {
-      append(plain: coverage.outline)
-    } else if let known = stroked[coverage] {
-      classes.append(known)
-    } else {
-      let number = UInt16(coverages.count)
-      coverages.append(coverage)
-      stroked[coverage] = number
-      classes.append(number)
+  mutating func append(_ outline: [UInt8], _ stroke: [UInt8]) {
+    for (outline, stroke) in zip(outline, stroke) {
+      classes.append(
+        outline == 0 || stroke == 0
+          ? number(ofPlain: outline) : number(of: Tile.Coverage(outline: outline, stroke: stroke)))
     }
+  }
+
+  private mutating func number(ofPlain outline: UInt8) -> UInt16 {
+    if outline == 0 { return 0 }
+    if plain[Int(outline)] == 0 { plain[Int(outline)] = add(Tile.Coverage(outline: outline, stroke: 0)) }
+    return plain[Int(outline)]
+  }
+
+  private mutating func number(of coverage: Tile.Coverage) -> UInt16 {
+    if let known = stroked[coverage] { return known }
+    let number = add(coverage)
+    stroked[coverage] = number
+    return number
+  }
+
+  private mutating func add(_ coverage: Tile.Coverage) -> UInt16 {
+    coverages.append(coverage)
+    return UInt16(coverages.count - 1)
   }
 }

@@ -1,22 +1,42 @@
 /// How many steps of edge coverage are kept; none and all are always exact.
 ///
-/// With `n` steps a coverage of 1…254 moves by at most 127 / n, rounded up: 2 of 255 for 64, 8 for 16.
+/// With `n` steps a coverage of 1…254 moves by at most 127 / n, rounded up: 2 of 255 for 64, 8 for 16. A tile
+/// keeps as few values as that bound allows, so that its palette is short.
 struct CoverageLevels: Hashable, Sendable {
-  /// 2…256; 256 keeps every coverage as it is.
+  /// 2…256; from 254 on every coverage is kept as it is.
   let count: Int
 
   static let all = CoverageLevels(count: 256)
 
-  /// The kept value of every coverage, 0…255.
-  var table: [UInt8] {
-    guard count < 254 else { return (0...255).map { UInt8($0) } }
-    return (0...255).map { coverage in
-      guard (1...254).contains(coverage) else { return UInt8(coverage) }
-      let step = (coverage - 1) * count / 254
-      // The middle of the coverages that share this step.
-      let first = (step * 254 + count - 1) / count + 1
-      let last = ((step + 1) * 254 - 1) / count + 1
-      return UInt8((first + last) / 2)
+  /// The most by which a coverage may move.
+  var bound: Int { count >= 254 ? 0 : (126 + count) / count }
+
+  /// The kept value of every coverage, for a tile whose pixels have these coverages.
+  ///
+  /// Neighbouring values share one where all of them may move there: from the lowest on, each share as wide as
+  /// the bound allows, which makes the fewest; its value is the pixels' mean.
+  func table(for histogram: [Int]) -> [UInt8] {
+    var table = (0...255).map { UInt8($0) }
+    guard bound > 0 else { return table }
+    var first = 1
+    while first < 255 {
+      guard histogram[first] > 0 else {
+        first += 1
+        continue
+      }
+      let range = first...min(first + 2 * bound, 254)
+      let last = range.last { histogram[$0] > 0 } ?? first
+      var pixels = 0
+      var sum = 0
+      for coverage in first...last {
+        pixels += histogram[coverage]
+        sum += histogram[coverage] * coverage
+      }
+      let mean = (2 * sum + pixels) / (2 * pixels)
+      let kept = UInt8(min(max(mean, last - bound), first + bound))
+      for coverage in first...last { table[coverage] = kept }
+      first = last + 1
     }
+    return table
   }
 }

@@ -49,17 +49,31 @@ struct CoverageMask: ~Copyable {
     cairo_stroke(context)
   }
 
-  /// Reads each row's coverage from the top, or says why cairo failed on the way.
-  func forEachRow(_ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) throws(DrawingError) {
+  /// Each pixel's coverage, row by row, in the steps that are kept; throws where cairo failed on the way.
+  func coverage(_ levels: CoverageLevels) throws(DrawingError) -> [UInt8] {
     cairo_surface_flush(surface)
     let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else {
       throw .cairo(status: status.rawValue)
     }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    for row in 0..<height {
-      body(row, UnsafeBufferPointer(start: bytes + row * stride, count: width))
+    let (width, height) = (width, height)
+    var coverage = [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
+      for row in 0..<height {
+        let source = UnsafeBufferPointer(start: bytes + row * stride, count: width)
+        _ = UnsafeMutableBufferPointer(rebasing: target[(row * width)..<((row + 1) * width)])
+          .update(fromContentsOf: source)
+      }
+      count = width * height
     }
+    guard levels.bound > 0 else { return coverage }
+    var histogram = [Int](repeating: 0, count: 256)
+    for value in coverage { histogram[Int(value)] += 1 }
+    let table = levels.table(for: histogram)
+    coverage.withUnsafeMutableBufferPointer { values in
+      for index in values.indices { values[index] = table[Int(values[index])] }
+    }
+    return coverage
   }
 
   private func trace(_ path: Path, _ transform: Transform) {

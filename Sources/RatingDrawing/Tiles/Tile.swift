@@ -23,37 +23,29 @@ final class Tile: Sendable {
     let transform = Transform(
       scaleX: key.side, scaleY: key.side, moveX: key.phaseX, moveY: key.phaseY)
     let box = transform(key.shape.bounds)
-    offsetX = Int(box.minX.rounded(.down))
-    offsetY = Int(box.minY.rounded(.down))
-    width = max(Int(box.maxX.rounded(.up)) - offsetX, 1)
-    height = max(Int(box.maxY.rounded(.up)) - offsetY, 1)
+    offsetX = Int((box.minX + Tile.noise).rounded(.down))
+    offsetY = Int((box.minY + Tile.noise).rounded(.down))
+    width = max(Int((box.maxX - Tile.noise).rounded(.up)) - offsetX, 1)
+    height = max(Int((box.maxY - Tile.noise).rounded(.up)) - offsetY, 1)
     var local = transform
     local.moveX -= Double(offsetX)
     local.moveY -= Double(offsetY)
-    let kept = key.levels.table
+    let outlineMask = try CoverageMask(width: width, height: height)
+    outlineMask.fill(key.shape.path, local)
+    let outline = try outlineMask.coverage(key.levels)
     var gathering = CoverageClasses(count: width * height)
-    let outline = try CoverageMask(width: width, height: height)
-    outline.fill(key.shape.path, local)
     if key.strokeWidth > 0 {
-      let stroke = try CoverageMask(width: width, height: height)
+      let strokeMask = try CoverageMask(width: width, height: height)
       // Twice the width, centred on the outline: the inner half is the stroke.
-      stroke.stroke(key.shape.path, local, width: 2 * key.strokeWidth)
-      var strokeRows: [UInt8] = []
-      strokeRows.reserveCapacity(width * height)
-      try stroke.forEachRow { _, bytes in strokeRows.append(contentsOf: bytes) }
-      try outline.forEachRow { row, bytes in
-        for column in 0..<bytes.count {
-          let area = kept[Int(bytes[column])]
-          let line = area == 0 ? 0 : kept[Int(strokeRows[row * bytes.count + column])]
-          gathering.append(Coverage(outline: area, stroke: line))
-        }
-      }
+      strokeMask.stroke(key.shape.path, local, width: 2 * key.strokeWidth)
+      gathering.append(outline, try strokeMask.coverage(key.levels))
     } else {
-      try outline.forEachRow { _, bytes in
-        for byte in bytes { gathering.append(plain: kept[Int(byte)]) }
-      }
+      gathering.append(outline)
     }
     coverages = gathering.coverages
     classes = gathering.classes
   }
+
+  /// Far below what a pixel shows: an edge this close to a pixel's border is on it.
+  private static let noise = 1e-6
 }

@@ -1,0 +1,22 @@
+/// Numbers up to 256 colours in the order in which they come.
+package struct ColorTable {
+  package private(set) var colors: [UInt32] = []
+  /// Open addressing: 1 + the colour's number, 0 where there is none.
+  private var slots = [UInt16](repeating: 0, count: 1_024)
+
+  package init() {}
+
+  /// The colour's number, nil for a 257th colour.
+  package mutating func number(of color: UInt32) -> Int? {
+    var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 22)
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if colors[number] == color { return number }
+      slot = (slot + 1) & 1_023
+    }
+    guard colors.count < 256 else { return nil }
+    colors.append(color)
+    slots[slot] = UInt16(colors.count)
+    return colors.count - 1
+  }
+}
