@@ -87,8 +87,10 @@ let package = Package(
       path: "Tests/TestSupport"),
     suite("RatingNumbersTests", ["RatingNumbers"]),
     suite("RatingGeometryTests", ["RatingGeometry"]),
-    suite("RatingStylingTests", ["RatingStyling", "RatingNumbers"]),
-    suite("RatingLayoutTests", ["RatingLayout", "RatingStyling", "RatingGeometry"]),
+    suite(
+      "RatingStylingTests", ["RatingStyling", "RatingNumbers", "RatingGeometry", "RatingPixels"]),
+    suite("RatingLayoutTests", ["RatingLayout", "RatingStyling", "RatingGeometry", "RatingNumbers"]),
+    suite("ArchitectureTests", []),
     suite(
       "RatingDrawingTests",
       ["RatingDrawing", "RatingScene", "RatingLayout", "RatingStyling", "CRatingCairo", "StarRating"]),
