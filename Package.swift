@@ -96,7 +96,7 @@ let package = Package(
     suite("RatingCodecsTests", ["RatingCodecs", "RatingFiles", "StarRating"]),
     suite("StarRatingTests", ["StarRating"]),
     suite("RatingCommandTests", ["RatingCommand", "star-rating"]),
-    suite("GoldenTests", ["StarRating", "RatingCodecs", "RatingPixels", "RatingFiles"]),
+    suite("GoldenTests", ["StarRating", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),
   ],
   swiftLanguageModes: [.v6]
 )
