@@ -95,7 +95,7 @@ let package = Package(
     suite("RatingVectorsTests", ["RatingVectors", "StarRating"]),
     suite("RatingCodecsTests", ["RatingCodecs", "RatingFiles", "StarRating"]),
     suite("StarRatingTests", ["StarRating"]),
-    suite("RatingCommandTests", ["RatingCommand", "star-rating"]),
+    suite("RatingCommandTests", ["RatingCommand", "StarRating", "RatingStyling", "star-rating"]),
     suite("GoldenTests", ["StarRating", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),
   ],
   swiftLanguageModes: [.v6]
