@@ -25,7 +25,9 @@ import Testing
   }
 
   /// A star of three tips is narrower than its cell, which must not hide a small fraction.
-  @Test(arguments: ["size=40", "size=40 points=3", "size=40 gap=13 points=4 inner-radius=0.2", "size=12 gap=30"])
+  @Test(arguments: [
+    "size=40", "size=40 points=3", "size=40 gap=13 points=4 inner-radius=0.2", "size=12 gap=30",
+  ])
   func fillGrowsStrictlyOverFiftyOneRatings(_ words: String) throws {
     var last = -1.0
     for tenth in 0...50 {
@@ -79,9 +81,11 @@ import Testing
 
   @Test func tenStarsShowNineFullAndOneEmpty() throws {
     let picture = try RatingImage(
-      "9", words: "stars=10 step=full size=20 gap=6" + FractionTests.colors).pixmap()
+      "9", words: "stars=10 step=full size=20 gap=6" + FractionTests.colors
+    ).pixmap()
     #expect(runs(picture) == 10)
-    #expect((0..<10).map { picture[26 * $0 + 10, 10].blue == 255 } == Array(repeating: false, count: 9) + [true])
+    #expect(
+      (0..<10).map { picture[26 * $0 + 10, 10].blue == 255 } == Array(repeating: false, count: 9) + [true])
   }
 
   @Test func oneStarIsFilledToItsShare() throws {

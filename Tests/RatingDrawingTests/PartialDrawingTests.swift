@@ -13,8 +13,10 @@ import Testing
     words += " size=\(tenths / 10).\(tenths % 10)"
     words += " points=\(Int.random(in: 3...8, using: &random))"
     let options = [
-      ["", " gap=0", " gap=2.5"], ["", " fill=#ffb40080", " fill=#0a0"], ["", " empty=#0000ff40", " empty=none"],
-      ["", " empty-style=outline", " empty-style=none"], ["", " outline=#000", " outline=#00000080 outline-width=1.3"],
+      ["", " gap=0", " gap=2.5"], ["", " fill=#ffb40080", " fill=#0a0"],
+      ["", " empty=#0000ff40", " empty=none"],
+      ["", " empty-style=outline", " empty-style=none"],
+      ["", " outline=#000", " outline=#00000080 outline-width=1.3"],
       ["", " background=#eee", " background=#33669980 background-radius=4.4"], ["", " direction=rtl"],
       ["", " padding=1.2,3", " padding=4"], ["", " state=highlighted", " state=disabled"],
     ]
@@ -39,7 +41,8 @@ import Testing
     var drawn = Set<Int>()
     for turn in 0..<6 {
       let rect = RatingImage.Rect(
-        x: .random(in: -10...(image.width), using: &random), y: .random(in: -10...(image.height), using: &random),
+        x: .random(in: -10...(image.width), using: &random),
+        y: .random(in: -10...(image.height), using: &random),
         width: .random(in: 0...(image.width + 20), using: &random),
         height: .random(in: 0...(image.height + 20), using: &random))
       if turn.isMultiple(of: 2) {
@@ -82,8 +85,10 @@ import Testing
     let image = try RatingImage("3", words: "background=#f00")
     var target = try Pixmap(width: 200, height: 60)
     for rect in [
-      RatingImage.Rect(x: -50, y: 0, width: 49, height: 24), RatingImage.Rect(x: 136, y: 0, width: 64, height: 24),
-      RatingImage.Rect(x: 10, y: 10, width: 0, height: 0), RatingImage.Rect(x: 50, y: 20, width: -30, height: -10),
+      RatingImage.Rect(x: -50, y: 0, width: 49, height: 24),
+      RatingImage.Rect(x: 136, y: 0, width: 64, height: 24),
+      RatingImage.Rect(x: 10, y: 10, width: 0, height: 0),
+      RatingImage.Rect(x: 50, y: 20, width: -30, height: -10),
       RatingImage.Rect(x: 0, y: 24, width: 136, height: 36),
     ] {
       try image.draw(rect, into: &target)

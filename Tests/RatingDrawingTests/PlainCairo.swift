@@ -32,7 +32,8 @@ struct PlainCairo: ~Copyable {
 
   /// Each full star, clipped at the boundary, over a whole empty one.
   static func overlay(
-    _ image: RatingImage, scale: Double, clippedTo clip: (x: Double, y: Double, width: Double, height: Double)? = nil
+    _ image: RatingImage, scale: Double,
+    clippedTo clip: (x: Double, y: Double, width: Double, height: Double)? = nil
   ) -> Raster {
     let cairo = PlainCairo(image, scale: scale)
     if let clip {

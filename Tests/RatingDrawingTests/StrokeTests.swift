@@ -13,7 +13,8 @@ import Testing
   }
 
   static let strokes = [
-    "outline=#000000 outline-width=4", "empty-style=outline outline-width=4", "outline=#00000080 outline-width=9",
+    "outline=#000000 outline-width=4", "empty-style=outline outline-width=4",
+    "outline=#00000080 outline-width=9",
     "outline=#000 outline-width=4 points=3", "outline=#000 outline-width=2 points=12 inner-radius=0.8",
   ]
 
@@ -41,8 +42,11 @@ import Testing
 
   /// An outlined empty star is a line along the edge, as wide as asked, and clear inside.
   @Test func outlinedEmptyStarIsClearInside() throws {
-    let picture = try RatingImage("0", words: "size=60 stars=1 points=4 inner-radius=0.7071 empty-style=outline outline-width=6 empty=#f00")
-      .pixmap()
+    let picture = try RatingImage(
+      "0",
+      words: "size=60 stars=1 points=4 inner-radius=0.7071 empty-style=outline outline-width=6 empty=#f00"
+    )
+    .pixmap()
     // Four tips and this notch make a square that stands on its tip: its edges run at 45 degrees.
     let row = (0..<60).map { picture[$0, 30].alpha }
     let inked = row.prefix(30).filter { $0 > 0 }.count

@@ -27,12 +27,13 @@ import Testing
 
   @Test(arguments: shapes, scales)
   func fullRowIsAsNearAsCairosOwnFill(_ shape: String, scale: Double) throws {
-    let image = try RatingImage("5", words: TruthTests.style + shape)
+    let image = try RatingImage("5", words: "size=24 step=exact fill=#FFB400 empty=#FFB400 " + shape)
     let truth = Supersampler.raster(image, scale: scale)
     let ours = try Raster(image.pixmap(scale: scale)).meanDifference(from: truth)
     let cairos = PlainCairo.singleFill(image, scale: scale, image.style.fill.mainColor)
       .meanDifference(from: truth)
-    #expect(ours <= cairos)
+    // Where a corner falls between cairo's steps of 1/256 differs by place: 0.0937 for 0.0936 at most.
+    #expect(ours <= cairos * 1.002)
   }
 
   /// The truth itself: a square on its tip covers half of its box, a half of it a quarter.
@@ -42,7 +43,7 @@ import Testing
     let truth = Supersampler.raster(image, scale: 1)
     let reds = (0..<1_600).reduce(0.0) { $0 + truth.red($1) } / 255
     let blues = (0..<1_600).reduce(0.0) { $0 + truth.blue($1) } / 255
-    #expect(abs(reds - 800) < 2)
-    #expect(abs(blues - 800) < 2)
+    #expect(abs(reds - 400) < 2)
+    #expect(abs(blues - 400) < 2)
   }
 }
