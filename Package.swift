@@ -100,7 +100,7 @@ let package = Package(
     suite("RatingVectorsTests", ["RatingVectors", "RatingPixels", "StarRating"]),
     suite("RatingCodecsTests", ["RatingCodecs", "RatingFiles", "RatingPixels", "StarRating"]),
     suite("StarRatingTests", ["StarRating"]),
-    suite("RatingCommandTests", ["RatingCommand", "star-rating"]),
+    suite("RatingCommandTests", ["RatingCommand", "StarRating", "RatingStyling", "star-rating"]),
     suite("GoldenTests", ["StarRating", "RatingCodecs", "RatingPixels", "RatingFiles"]),
   ],
   swiftLanguageModes: [.v6]
