@@ -83,7 +83,9 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["RatingGeometry", "RatingPixels", "RatingStyling", "RatingCodecs", "StarRating"],
+      dependencies: [
+        "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingCodecs", "StarRating",
+      ],
       path: "Tests/TestSupport"),
     suite("RatingNumbersTests", ["RatingNumbers"]),
     suite("RatingGeometryTests", ["RatingGeometry"]),
@@ -93,12 +95,15 @@ let package = Package(
     suite("ArchitectureTests", []),
     suite(
       "RatingDrawingTests",
-      ["RatingDrawing", "RatingScene", "RatingLayout", "RatingStyling", "CRatingCairo", "StarRating"]),
-    suite("RatingVectorsTests", ["RatingVectors", "StarRating"]),
-    suite("RatingCodecsTests", ["RatingCodecs", "RatingFiles", "StarRating"]),
+      [
+        "RatingDrawing", "RatingScene", "RatingLayout", "RatingStyling", "RatingGeometry", "RatingPixels",
+        "CRatingCairo", "StarRating",
+      ]),
+    suite("RatingVectorsTests", ["RatingVectors", "RatingPixels", "StarRating"]),
+    suite("RatingCodecsTests", ["RatingCodecs", "RatingFiles", "RatingPixels", "StarRating"]),
     suite("StarRatingTests", ["StarRating"]),
-    suite("RatingCommandTests", ["RatingCommand", "star-rating"]),
-    suite("GoldenTests", ["StarRating", "RatingCodecs", "RatingPixels", "RatingFiles"]),
+    suite("RatingCommandTests", ["RatingCommand", "StarRating", "RatingStyling", "star-rating"]),
+    suite("GoldenTests", ["StarRating", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),
   ],
   swiftLanguageModes: [.v6]
 )

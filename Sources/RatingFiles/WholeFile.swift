@@ -41,6 +41,9 @@ package enum WholeFile {
   }
 
   private static func replace(_ target: String, named path: String, with bytes: [UInt8]) throws(FileError) {
+    // Between the temporary file and its rename no signal ends the process: nothing is left behind.
+    let blocked = BlockedSignals()
+    defer { blocked.restore() }
     let (temporary, number) = try createTemporary(beside: target, named: path)
     do throws(FileError) {
       let file = FileDescriptor(number: number)

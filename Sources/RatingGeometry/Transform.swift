@@ -34,3 +34,12 @@ package struct Transform: Hashable, Sendable {
       to: Point(max(first.x, second.x), max(first.y, second.y)))
   }
 }
+
+extension Transform {
+  /// This transform, and `next` after it.
+  package func then(_ next: Transform) -> Transform {
+    Transform(
+      scaleX: scaleX * next.scaleX, scaleY: scaleY * next.scaleY,
+      moveX: moveX * next.scaleX + next.moveX, moveY: moveY * next.scaleY + next.moveY)
+  }
+}

@@ -1,33 +1,37 @@
 /// A quotient of two whole numbers, for arithmetic on ratings without a binary rounding.
 ///
-/// Guarantees: the denominator is positive and the fraction is reduced.
+/// Guarantees: the denominator is positive. The fraction is reduced only where it would grow out of 127 bits.
 package struct ExactRatio: Sendable {
   package let numerator: Int128
   package let denominator: Int128
 
   private init(_ numerator: Int128, _ denominator: Int128) {
-    let divisor = ExactRatio.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
-    let sign: Int128 = denominator < 0 ? -1 : 1
-    self.numerator = sign * (numerator / Int128(divisor))
-    self.denominator = sign * (denominator / Int128(divisor))
+    self.numerator = denominator < 0 ? -numerator : numerator
+    self.denominator = denominator < 0 ? -denominator : denominator
   }
 
   package init(_ decimal: DecimalNumber) {
-    self.init(
-      Int128(decimal.significand), Int128(DecimalNumber.integerPowerOfTen(decimal.scale)))
+    numerator = Int128(decimal.significand)
+    denominator = Int128(DecimalNumber.integerPowerOfTen(decimal.scale))
   }
 
   package init(_ whole: Int) {
-    self.init(Int128(whole), 1)
+    numerator = Int128(whole)
+    denominator = 1
   }
 
   /// The product, nil where it would not fit into 127 bits.
   package func multiplied(by other: ExactRatio) -> ExactRatio? {
-    // Reduced crosswise first, so that the products stay small.
-    let left = ExactRatio(numerator, other.denominator)
-    let right = ExactRatio(other.numerator, denominator)
-    let (top, topOverflow) = left.numerator.multipliedReportingOverflow(by: right.numerator)
-    let (bottom, bottomOverflow) = left.denominator.multipliedReportingOverflow(by: right.denominator)
+    if let product = product(with: other) { return product }
+    // Reduced crosswise, the products are as small as they can be.
+    let left = ExactRatio(numerator, other.denominator).reduced
+    let right = ExactRatio(other.numerator, denominator).reduced
+    return left.product(with: right)
+  }
+
+  private func product(with other: ExactRatio) -> ExactRatio? {
+    let (top, topOverflow) = numerator.multipliedReportingOverflow(by: other.numerator)
+    let (bottom, bottomOverflow) = denominator.multipliedReportingOverflow(by: other.denominator)
     return topOverflow || bottomOverflow ? nil : ExactRatio(top, bottom)
   }
 
@@ -46,14 +50,14 @@ package struct ExactRatio: Sendable {
 
   /// The whole number at or below.
   package var floor: Int128 {
-    let quotient = numerator / denominator
-    return numerator % denominator < 0 ? quotient - 1 : quotient
+    let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    return rest < 0 ? quotient - 1 : quotient
   }
 
   /// The whole number at or above.
   package var ceiling: Int128 {
-    let quotient = numerator / denominator
-    return numerator % denominator > 0 ? quotient + 1 : quotient
+    let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    return rest > 0 ? quotient + 1 : quotient
   }
 
   /// The nearest whole number, ties up.
@@ -63,19 +67,18 @@ package struct ExactRatio: Sendable {
     return rest >= denominator - rest ? below + 1 : below
   }
 
-  package var doubleValue: Double { Double(numerator) / Double(denominator) }
-
-  private static func greatestCommonDivisor(_ left: UInt128, _ right: UInt128) -> UInt128 {
-    var (larger, smaller) = (left, right)
-    while smaller != 0 {
-      // 64-bit division is far cheaper, and nearly always enough.
-      if max(larger, smaller) <= UInt128(UInt64.max) {
-        var (a, b) = (UInt64(larger), UInt64(smaller))
-        while b != 0 { (a, b) = (b, a % b) }
-        return UInt128(a)
-      }
-      (larger, smaller) = (smaller, larger % smaller)
+  package var doubleValue: Double {
+    // The conversion of 64 bits is one instruction, that of 128 a long way.
+    if let top = Int64(exactly: numerator), let bottom = Int64(exactly: denominator) {
+      return Double(top) / Double(bottom)
     }
-    return max(larger, 1)
+    return Double(numerator) / Double(denominator)
+  }
+
+  private var reduced: ExactRatio {
+    var (larger, smaller) = (numerator.magnitude, denominator.magnitude)
+    while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
+    let divisor = Int128(max(larger, 1))
+    return ExactRatio(numerator / divisor, denominator / divisor)
   }
 }

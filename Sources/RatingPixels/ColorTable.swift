@@ -19,4 +19,19 @@ package struct ColorTable {
     slots[slot] = UInt16(colors.count)
     return colors.count - 1
   }
+
+  /// Moves the opaque colours behind the others and tells where each colour went.
+  ///
+  /// A PNG's transparency ends with the last colour that is not opaque.
+  package mutating func moveOpaqueLast() -> [UInt8] {
+    var moved = ColorTable()
+    var places = [UInt8](repeating: 0, count: 256)
+    for isOpaque in [false, true] {
+      for (index, color) in colors.enumerated() where (color >> 24 == 255) == isOpaque {
+        places[index] = UInt8(moved.number(of: color) ?? 0)
+      }
+    }
+    self = moved
+    return places
+  }
 }

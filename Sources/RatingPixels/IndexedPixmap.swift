@@ -35,24 +35,10 @@ extension IndexedPixmap {
       }
       numbers[index] = UInt8(lastNumber)
     }
-    self.init(opaqueLast: table.colors, numbers, width: pixmap.width, height: pixmap.height)
-  }
-
-  /// Puts the palette into the order in which its transparency takes fewest bytes: the opaque colours last.
-  package init(opaqueLast colors: [UInt32], _ indices: [UInt8], width: Int, height: Int) {
-    var palette: [UInt32] = []
-    palette.reserveCapacity(colors.count)
-    var places = [UInt8](repeating: 0, count: 256)
-    for isOpaque in [false, true] {
-      for (index, color) in colors.enumerated() where (color >> 24 == 255) == isOpaque {
-        places[index] = UInt8(palette.count)
-        palette.append(color)
-      }
+    let places = table.moveOpaqueLast()
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      for index in numbers.indices { numbers[index] = places[Int(numbers[index])] }
     }
-    var ordered = indices
-    ordered.withUnsafeMutableBufferPointer { ordered in
-      for index in ordered.indices { ordered[index] = places[Int(ordered[index])] }
-    }
-    self.init(width: width, height: height, palette: palette, indices: ordered)
+    self.init(width: pixmap.width, height: pixmap.height, palette: table.colors, indices: numbers)
   }
 }

@@ -39,10 +39,16 @@ package struct PremultipliedColor: Sendable {
 
   /// The nearest straight colour of 8 bits; clear where alpha rounds to 0.
   package var straight: PixelColor {
-    let level = (alpha * 255).rounded()
+    let level = Self.nearest(alpha * 255)
     guard level > 0 else { return .clear }
-    func channel(_ value: Double) -> UInt8 { UInt8(min(max((value / alpha * 255).rounded(), 0), 255)) }
+    let factor = 255 / alpha
     return PixelColor(
-      red: channel(red), green: channel(green), blue: channel(blue), alpha: UInt8(min(level, 255)))
+      red: Self.nearest(red * factor), green: Self.nearest(green * factor), blue: Self.nearest(blue * factor),
+      alpha: level)
+  }
+
+  /// Halves up; what is not negative needs no call for that.
+  private static func nearest(_ level: Double) -> UInt8 {
+    UInt8(min(Int(level + 0.5), 255))
   }
 }

@@ -19,10 +19,10 @@ package struct Scene: Hashable, Sendable {
     self.items = items
   }
 
-  package indirect enum Item: Hashable, Sendable {
+  package enum Item: Hashable, Sendable {
     case symbol(SceneSymbol)
     case fill(Path, ScenePaint)
     /// Items painted as one, then given an opacity of 0…1.
-    case group(opacity: Double, [Item])
+    indirect case group(opacity: Double, [Item])
   }
 }

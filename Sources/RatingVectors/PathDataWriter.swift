@@ -5,12 +5,11 @@ import RatingNumbers
 ///
 /// Coordinates are rounded as absolutes; relative ones are the differences of those, so no error adds up.
 struct PathDataWriter {
-  private(set) var bytes: [UInt8] = []
   private var here = Place(x: 0, y: 0)
   private var start = Place(x: 0, y: 0)
+  /// The letter that numbers without one would repeat; 0 before the first.
   private var command: UInt8 = 0
   private var endsWithFraction = false
-  private var needsSeparator = false
 
   private struct Place: Equatable {
     var x: Int
@@ -27,84 +26,128 @@ struct PathDataWriter {
     }
   }
 
-  mutating func append(_ path: Path) {
+  mutating func append(_ path: Path, _ transform: Transform, to text: inout TextBuffer) {
     for element in path.elements {
       switch element {
-      case .move(let point): move(to: Place(point))
-      case .line(let point): line(to: Place(point))
-      case .curve(let first, let second, let end): curve(Place(first), Place(second), Place(end))
-      case .close: close()
+      case .move(let point): move(to: Place(transform(point)), &text)
+      case .line(let point): line(to: Place(transform(point)), &text)
+      case .curve(let first, let second, let end):
+        curve(Place(transform(first)), Place(transform(second)), Place(transform(end)), &text)
+      case .close: close(&text)
       }
     }
   }
 
-  private mutating func move(to place: Place) {
-    if bytes.isEmpty {
-      write(UInt8(ascii: "M"), [place.x, place.y])
-    } else {
-      write(shorter(UInt8(ascii: "M"), [place.x, place.y], [place.x - here.x, place.y - here.y]))
-    }
+  private mutating func move(to place: Place, _ text: inout TextBuffer) {
+    write(UInt8(ascii: "M"), place, isFirst: command == 0, &text)
     // Numbers that follow a move without a letter are lines.
     command = command == UInt8(ascii: "M") ? UInt8(ascii: "L") : UInt8(ascii: "l")
-    here = place
     start = place
   }
 
-  private mutating func line(to place: Place) {
+  private mutating func line(to place: Place, _ text: inout TextBuffer) {
     if place == here { return }
     if place.y == here.y {
-      write(shorter(UInt8(ascii: "H"), [place.x], [place.x - here.x]))
+      write(UInt8(ascii: "H"), place.x, place.x - here.x, &text)
+      here = place
     } else if place.x == here.x {
-      write(shorter(UInt8(ascii: "V"), [place.y], [place.y - here.y]))
+      write(UInt8(ascii: "V"), place.y, place.y - here.y, &text)
+      here = place
     } else {
-      write(shorter(UInt8(ascii: "L"), [place.x, place.y], [place.x - here.x, place.y - here.y]))
+      write(UInt8(ascii: "L"), place, isFirst: false, &text)
     }
+  }
+
+  /// One number, absolute or relative, whichever takes fewer bytes; the relative one on a tie.
+  private mutating func write(_ letter: UInt8, _ absolute: Int, _ relative: Int, _ text: inout TextBuffer) {
+    var (absoluteForm, relativeForm) = (NumberRun(self, letter), NumberRun(self, letter | 0x20))
+    absoluteForm.add(absolute)
+    relativeForm.add(relative)
+    let isRelative = relativeForm.length <= absoluteForm.length
+    begin(isRelative ? letter | 0x20 : letter, &text)
+    write(isRelative ? relative : absolute, &text)
+  }
+
+  private mutating func write(_ letter: UInt8, _ place: Place, isFirst: Bool, _ text: inout TextBuffer) {
+    var (absolute, relative) = (NumberRun(self, letter), NumberRun(self, letter | 0x20))
+    absolute.add(place.x)
+    absolute.add(place.y)
+    relative.add(place.x - here.x)
+    relative.add(place.y - here.y)
+    let isRelative = !isFirst && relative.length <= absolute.length
+    begin(isRelative ? letter | 0x20 : letter, &text)
+    write(isRelative ? place.x - here.x : place.x, &text)
+    write(isRelative ? place.y - here.y : place.y, &text)
     here = place
   }
 
-  private mutating func curve(_ first: Place, _ second: Place, _ end: Place) {
-    let absolute = [first.x, first.y, second.x, second.y, end.x, end.y]
-    let relative = absolute.enumerated().map { $1 - ($0.isMultiple(of: 2) ? here.x : here.y) }
-    write(shorter(UInt8(ascii: "C"), absolute, relative))
+  private mutating func curve(_ first: Place, _ second: Place, _ end: Place, _ text: inout TextBuffer) {
+    var (absolute, relative) = (NumberRun(self, UInt8(ascii: "C")), NumberRun(self, UInt8(ascii: "c")))
+    for place in [first, second, end] {
+      absolute.add(place.x)
+      absolute.add(place.y)
+      relative.add(place.x - here.x)
+      relative.add(place.y - here.y)
+    }
+    let isRelative = relative.length <= absolute.length
+    let origin = isRelative ? here : Place(x: 0, y: 0)
+    begin(isRelative ? UInt8(ascii: "c") : UInt8(ascii: "C"), &text)
+    for place in [first, second, end] {
+      write(place.x - origin.x, &text)
+      write(place.y - origin.y, &text)
+    }
     here = end
   }
 
-  private mutating func close() {
-    write(UInt8(ascii: "z"), [])
+  private mutating func close(_ text: inout TextBuffer) {
+    begin(UInt8(ascii: "z"), &text)
     here = start
   }
 
-  /// The absolute or the relative form, whichever takes fewer bytes from here; the relative one on a tie.
-  private func shorter(_ letter: UInt8, _ absolute: [Int], _ relative: [Int]) -> (UInt8, [Int]) {
-    var absoluteWriter = self
-    absoluteWriter.bytes = []
-    var relativeWriter = absoluteWriter
-    absoluteWriter.write(letter, absolute)
-    relativeWriter.write(letter | 0x20, relative)
-    return relativeWriter.bytes.count <= absoluteWriter.bytes.count
-      ? (letter | 0x20, relative) : (letter, absolute)
+  private var needsSeparator = false
+
+  private mutating func begin(_ letter: UInt8, _ text: inout TextBuffer) {
+    guard letter != command else { return }
+    text.append(letter)
+    command = letter
+    needsSeparator = false
+    endsWithFraction = false
   }
 
-  private mutating func write(_ form: (letter: UInt8, numbers: [Int])) {
-    write(form.letter, form.numbers)
-  }
-
-  private mutating func write(_ letter: UInt8, _ numbers: [Int]) {
-    if letter != command || numbers.isEmpty {
-      bytes.append(letter)
-      command = letter
-      needsSeparator = false
-      endsWithFraction = false
+  private mutating func write(_ hundredths: Int, _ text: inout TextBuffer) {
+    if needsSeparator, PathDataWriter.separates(hundredths, afterFraction: endsWithFraction) {
+      text.append(UInt8(ascii: " "))
     }
-    for number in numbers { write(number) }
-  }
-
-  private mutating func write(_ hundredths: Int) {
-    let startsWithPoint = hundredths > -100 && hundredths < 100 && hundredths != 0
-    let separates = hundredths < 0 || (startsWithPoint && endsWithFraction)
-    if needsSeparator && !separates { bytes.append(UInt8(ascii: " ")) }
-    NumberText.append(Int64(hundredths), scale: 2, minimumPlaces: 0, leadingZero: false, to: &bytes)
+    NumberText.append(hundredths: hundredths, to: &text)
     needsSeparator = true
     endsWithFraction = hundredths % 100 != 0
+  }
+
+  /// Whether a number needs a space before it: a sign, or a point after a fraction, is one already.
+  fileprivate static func separates(_ hundredths: Int, afterFraction: Bool) -> Bool {
+    if hundredths < 0 { return false }
+    let startsWithPoint = hundredths < 100 && hundredths != 0
+    return !(startsWithPoint && afterFraction)
+  }
+
+  /// The bytes that some numbers would take here.
+  private struct NumberRun {
+    private(set) var length: Int
+    private var needsSeparator: Bool
+    private var endsWithFraction: Bool
+
+    init(_ writer: PathDataWriter, _ letter: UInt8) {
+      let repeats = letter == writer.command
+      length = repeats ? 0 : 1
+      needsSeparator = repeats && writer.needsSeparator
+      endsWithFraction = repeats && writer.endsWithFraction
+    }
+
+    mutating func add(_ hundredths: Int) {
+      if needsSeparator, separates(hundredths, afterFraction: endsWithFraction) { length += 1 }
+      length += NumberText.length(ofHundredths: hundredths)
+      needsSeparator = true
+      endsWithFraction = hundredths % 100 != 0
+    }
   }
 }

@@ -1,63 +1,44 @@
 import RatingNumbers
 import RatingPixels
 
-/// A shape element's presentation attributes, in the order in which they are written.
+/// A path element's presentation attributes.
 struct SVGAttributes: Hashable {
-  private(set) var bytes: [UInt8] = []
+  var fill: SVGPaint
+  var line: Line?
+  /// A clip path's id.
+  var clip: String?
 
-  mutating func add(_ name: StaticString, _ value: String) {
-    bytes.append(UInt8(ascii: " "))
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(contentsOf: "=\"".utf8)
-    bytes.append(contentsOf: value.utf8)
-    bytes.append(UInt8(ascii: "\""))
+  struct Line: Hashable {
+    var paint: SVGPaint
+    /// Units.
+    var width: Double
+    /// The outline's largest mitre ratio; SVG's own limit is 4.
+    var mitreRatio: Double
   }
 
-  mutating func add(fill color: PixelColor?) {
-    guard let color else {
-      add("fill", "none")
-      return
+  init(fill: SVGPaint, line: Line? = nil, clip: String? = nil) {
+    self.fill = fill
+    self.line = line
+    self.clip = clip
+  }
+
+  func append(to text: inout TextBuffer) {
+    fill.append(as: "fill", opacity: "fill-opacity", to: &text)
+    if let line {
+      line.paint.append(as: "stroke", opacity: "stroke-opacity", to: &text)
+      text.append(" stroke-width=\"")
+      NumberText.append(short: line.width, places: 3, to: &text)
+      text.append("\"")
+      if line.mitreRatio >= 4 {
+        text.append(" stroke-miterlimit=\"")
+        NumberText.append(short: line.mitreRatio.rounded(.up) + 1, places: 0, to: &text)
+        text.append("\"")
+      }
     }
-    add("fill", SVGAttributes.hexadecimal(color))
-    if color.alpha < 255 { add("fill-opacity", SVGAttributes.share(Double(color.alpha) / 255)) }
-  }
-
-  mutating func add(stroke color: PixelColor, width: Double, mitreRatio: Double) {
-    add("stroke", SVGAttributes.hexadecimal(color))
-    if color.alpha < 255 { add("stroke-opacity", SVGAttributes.share(Double(color.alpha) / 255)) }
-    add(strokeWidth: width, mitreRatio: mitreRatio)
-  }
-
-  mutating func add(strokeWidth width: Double, mitreRatio: Double) {
-    add("stroke-width", SVGAttributes.number(width, places: 3))
-    // SVG's own limit is 4.
-    if mitreRatio >= 4 {
-      add("stroke-miterlimit", SVGAttributes.number(mitreRatio.rounded(.up) + 1, places: 0))
+    if let clip {
+      text.append(" clip-path=\"url(#")
+      text.append(clip)
+      text.append(")\"")
     }
-  }
-
-  /// `#fb0` where that says it all, else `#ffb400`.
-  static func hexadecimal(_ color: PixelColor) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    let channels = [color.red, color.green, color.blue]
-    let isShort = channels.allSatisfy { $0 >> 4 == $0 & 15 }
-    var bytes = [UInt8(ascii: "#")]
-    for channel in channels {
-      bytes.append(digits[Int(channel >> 4)])
-      if !isShort { bytes.append(digits[Int(channel & 15)]) }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// A share of 1 in at most three digits: `.5`.
-  static func share(_ value: Double) -> String {
-    var bytes: [UInt8] = []
-    NumberText.append(
-      Int64((value * 1_000).rounded()), scale: 3, minimumPlaces: 0, leadingZero: false, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  static func number(_ value: Double, places: Int) -> String {
-    NumberText.short(value, places: places)
   }
 }

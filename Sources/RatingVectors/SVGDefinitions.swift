@@ -3,9 +3,9 @@ import RatingNumbers
 import RatingPixels
 
 /// What a document's elements refer to by id; each id is a hash of what it stands for.
-struct SVGDefinitions {
-  let prefix: String
-  private(set) var bytes: [UInt8] = []
+struct SVGDefinitions: ~Copyable {
+  private let prefix: String
+  private(set) var text = TextBuffer()
   private var known: Set<String> = []
 
   init(prefix: String) {
@@ -13,39 +13,45 @@ struct SVGDefinitions {
   }
 
   /// A gradient from left to right that turns from one colour to the other at `place`.
-  mutating func hardStop(at place: Double, before: PixelColor, after: PixelColor) -> String {
-    if before == after, before.alpha == 255 { return SVGAttributes.hexadecimal(before) }
-    var inside: [UInt8] = []
-    let left = NumberText.short(place - 1, places: 2)
-    let right = NumberText.short(place + 1, places: 2)
-    inside.append(
-      contentsOf: " gradientUnits=\"userSpaceOnUse\" x1=\"\(left)\" x2=\"\(right)\" y1=\"0\" y2=\"0\">".utf8)
+  mutating func hardStop(at place: Double, before: PixelColor, after: PixelColor) -> SVGPaint {
+    if before == after { return .color(before) }
+    var inside = TextBuffer()
+    inside.append(" gradientUnits=\"userSpaceOnUse\" x1=\"")
+    NumberText.append(short: place - 1, places: 2, to: &inside)
+    inside.append("\" x2=\"")
+    NumberText.append(short: place + 1, places: 2, to: &inside)
+    inside.append("\" y1=\"0\" y2=\"0\">")
     for color in [before, after] {
-      var attributes = SVGAttributes()
-      attributes.add("offset", ".5")
-      attributes.add("stop-color", SVGAttributes.hexadecimal(color))
-      if color.alpha < 255 { attributes.add("stop-opacity", SVGAttributes.share(Double(color.alpha) / 255)) }
-      inside.append(contentsOf: "<stop".utf8)
-      inside.append(contentsOf: attributes.bytes)
-      inside.append(contentsOf: "/>".utf8)
+      inside.append("<stop offset=\".5\"")
+      SVGPaint.color(color).append(as: "stop-color", opacity: "stop-opacity", to: &inside)
+      inside.append("/>")
     }
-    return define("linearGradient", "g", inside)
+    return .reference(define("linearGradient", "g", inside))
   }
 
-  /// A clip to an outline.
-  mutating func clip(to path: Path) -> String {
+  /// A clip to an outline; its id.
+  mutating func clip(to path: Path, _ transform: Transform) -> String {
+    var inside = TextBuffer()
+    inside.append("><path d=\"")
     var data = PathDataWriter()
-    data.append(path)
-    return define("clipPath", "c", Array("><path d=\"".utf8) + data.bytes + Array("\"/>".utf8))
+    data.append(path, transform, to: &inside)
+    inside.append("\"/>")
+    return define("clipPath", "c", inside)
   }
 
-  private mutating func define(_ element: String, _ kind: String, _ inside: [UInt8]) -> String {
-    let id = prefix + kind + ContentHash.name(of: inside)
+  private mutating func define(_ element: StaticString, _ kind: String, _ inside: borrowing TextBuffer) -> String {
+    let id = prefix + kind + ContentHash.name(of: inside.bytes)
     if known.insert(id).inserted {
-      bytes.append(contentsOf: "<\(element) id=\"\(id)\"".utf8)
-      bytes.append(contentsOf: inside)
-      bytes.append(contentsOf: "</\(element)>".utf8)
+      text.append("<")
+      text.append(element)
+      text.append(" id=\"")
+      text.append(id)
+      text.append("\"")
+      text.append(inside.bytes)
+      text.append("</")
+      text.append(element)
+      text.append(">")
     }
-    return "url(#\(id))"
+    return id
   }
 }

@@ -1,16 +1,17 @@
-/// Text and numbers as XML holds them.
+import RatingNumbers
+
+/// Text as XML holds it.
 enum SVGText {
-  /// Appends `text` with the five special characters escaped and what XML cannot hold left out.
-  static func append(escaped text: String, to bytes: inout [UInt8]) {
-    for scalar in text.unicodeScalars {
+  /// Appends `words` with the five special characters escaped and what XML cannot hold left out.
+  static func append(escaped words: String, to text: inout TextBuffer) {
+    for scalar in words.unicodeScalars {
       switch scalar {
-      case "&": bytes.append(contentsOf: "&amp;".utf8)
-      case "<": bytes.append(contentsOf: "&lt;".utf8)
-      case ">": bytes.append(contentsOf: "&gt;".utf8)
-      case "\"": bytes.append(contentsOf: "&quot;".utf8)
-      case "'": bytes.append(contentsOf: "&#39;".utf8)
-      default:
-        if isAllowed(scalar) { bytes.append(contentsOf: Character(scalar).utf8) }
+      case "&": text.append("&amp;")
+      case "<": text.append("&lt;")
+      case ">": text.append("&gt;")
+      case "\"": text.append("&quot;")
+      case "'": text.append("&#39;")
+      default: if isAllowed(scalar) { for byte in UTF8.encode(scalar)! { text.append(byte) } }
       }
     }
   }

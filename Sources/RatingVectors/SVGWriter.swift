@@ -3,18 +3,19 @@ import RatingNumbers
 import RatingScene
 
 /// Writes a scene as an SVG document that stands alone: presentation attributes only, nothing from outside.
-package struct SVGWriter {
+package struct SVGWriter: ~Copyable {
   private let scene: Scene
   private var definitions: SVGDefinitions
-  private var body: [UInt8] = []
+  private var body = TextBuffer(capacity: 1_024)
 
-  /// - Parameter idPrefix: put before the document's ids, where it has any.
-  package init(_ scene: Scene, idPrefix: String = "") {
+  private init(_ scene: Scene, idPrefix: String) {
     self.scene = scene
     definitions = SVGDefinitions(prefix: idPrefix)
   }
 
   /// The document in UTF-8, one line.
+  ///
+  /// - Parameter idPrefix: put before the document's ids, where it has any.
   package static func document(_ scene: Scene, idPrefix: String = "") -> [UInt8] {
     var writer = SVGWriter(scene, idPrefix: idPrefix)
     writer.write(scene.items)
@@ -22,34 +23,38 @@ package struct SVGWriter {
   }
 
   private var document: [UInt8] {
-    let width = NumberText.short(scene.size.width, places: 2)
-    let height = NumberText.short(scene.size.height, places: 2)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(256 + definitions.bytes.count + body.count)
-    bytes.append(
-      contentsOf: "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"".utf8)
-    bytes.append(contentsOf: " viewBox=\"0 0 \(width) \(height)\" role=\"img\"><title>".utf8)
-    SVGText.append(escaped: scene.name, to: &bytes)
-    bytes.append(contentsOf: "</title>".utf8)
-    if !definitions.bytes.isEmpty {
-      bytes.append(contentsOf: "<defs>".utf8)
-      bytes.append(contentsOf: definitions.bytes)
-      bytes.append(contentsOf: "</defs>".utf8)
+    var text = TextBuffer(capacity: 256 + definitions.text.count + body.count)
+    text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    NumberText.append(short: scene.size.width, places: 2, to: &text)
+    text.append("\" height=\"")
+    NumberText.append(short: scene.size.height, places: 2, to: &text)
+    text.append("\" viewBox=\"0 0 ")
+    NumberText.append(short: scene.size.width, places: 2, to: &text)
+    text.append(" ")
+    NumberText.append(short: scene.size.height, places: 2, to: &text)
+    text.append("\" role=\"img\"><title>")
+    SVGText.append(escaped: scene.name, to: &text)
+    text.append("</title>")
+    if definitions.text.count > 0 {
+      text.append("<defs>")
+      text.append(definitions.text.bytes)
+      text.append("</defs>")
     }
-    bytes.append(contentsOf: body)
-    bytes.append(contentsOf: "</svg>".utf8)
-    return bytes
+    text.append(body.bytes)
+    text.append("</svg>")
+    return text.array
   }
 
   private mutating func write(_ items: [Scene.Item]) {
     var symbols: [SceneSymbol] = []
+    symbols.reserveCapacity(items.count)
     for item in items {
       if case .symbol(let symbol) = item {
         symbols.append(symbol)
         continue
       }
       write(run: symbols)
-      symbols = []
+      symbols.removeAll(keepingCapacity: true)
       write(item)
     }
     write(run: symbols)
@@ -61,13 +66,14 @@ package struct SVGWriter {
       write(run: [symbol])
     case .fill(let path, let paint):
       guard let color = paint.color else { return }
-      var attributes = SVGAttributes()
-      attributes.add(fill: color)
-      write([path], attributes)
+      open(SVGAttributes(fill: .color(color)))
+      var data = PathDataWriter()
+      data.append(path, .identity, to: &body)
+      body.append("\"/>")
     case .group(let opacity, let items):
       open(opacity: opacity)
       write(items)
-      body.append(contentsOf: "</g>".utf8)
+      body.append("</g>")
     }
   }
 
@@ -78,31 +84,34 @@ package struct SVGWriter {
     let isGroup = alpha != nil && symbols.allSatisfy { $0.sharedAlpha == alpha }
     if isGroup, let alpha { open(opacity: Double(alpha) / 255) }
     var elements: [SVGElement] = []
+    elements.reserveCapacity(symbols.count + 2)
     for symbol in symbols {
-      elements += SymbolElements(symbol, in: scene, opaque: isGroup, definitions: &definitions).elements
+      SymbolElements.append(symbol, in: scene, opaque: isGroup, to: &elements, &definitions)
     }
-    for layer in [SVGElement.Layer.lower, .upper, .line] {
-      var rest = elements.filter { $0.layer == layer }
-      while let attributes = rest.first?.attributes {
-        write(rest.filter { $0.attributes == attributes }.map(\.path), attributes)
-        rest.removeAll { $0.attributes == attributes }
-      }
+    for layer in SVGElement.Layer.allCases { write(elements, of: layer) }
+    if isGroup { body.append("</g>") }
+  }
+
+  private mutating func write(_ elements: [SVGElement], of layer: SVGElement.Layer) {
+    for (index, element) in elements.enumerated() where element.layer == layer {
+      func isAlike(_ other: SVGElement) -> Bool { other.layer == layer && other.attributes == element.attributes }
+      if elements[..<index].contains(where: isAlike) { continue }
+      open(element.attributes)
+      var data = PathDataWriter()
+      for other in elements[index...] where isAlike(other) { data.append(other.path, other.transform, to: &body) }
+      body.append("\"/>")
     }
-    if isGroup { body.append(contentsOf: "</g>".utf8) }
   }
 
   private mutating func open(opacity: Double) {
-    body.append(contentsOf: "<g opacity=\"\(SVGAttributes.share(opacity))\">".utf8)
+    body.append("<g opacity=\"")
+    SVGPaint.append(share: opacity, to: &body)
+    body.append("\">")
   }
 
-  private mutating func write(_ paths: [Path], _ attributes: SVGAttributes) {
-    var data = PathDataWriter()
-    for path in paths { data.append(path) }
-    guard !data.bytes.isEmpty else { return }
-    body.append(contentsOf: "<path".utf8)
-    body.append(contentsOf: attributes.bytes)
-    body.append(contentsOf: " d=\"".utf8)
-    body.append(contentsOf: data.bytes)
-    body.append(contentsOf: "\"/>".utf8)
+  private mutating func open(_ attributes: SVGAttributes) {
+    body.append("<path")
+    attributes.append(to: &body)
+    body.append(" d=\"")
   }
 }

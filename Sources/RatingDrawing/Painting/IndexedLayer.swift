@@ -1,69 +1,84 @@
 import RatingPixels
 import RatingScene
 
-/// A tile in the colours of one share of two looks, as places in a picture's palette.
-struct PaintedTile: Equatable {
-  let tile: Tile
-  let full: SceneLook
-  let empty: SceneLook
-  let share: Double
-  /// For each class of the tile, its colour's place.
-  var numbers: [UInt8] = []
-
-  static func == (left: PaintedTile, right: PaintedTile) -> Bool {
-    left.tile === right.tile && left.share == right.share && left.full == right.full
-      && left.empty == right.empty
-  }
-}
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The pixels of a picture as places in a palette, while they are painted.
 struct IndexedLayer {
   private let width: Int
   private let height: Int
+  private let entries: [PartColors.Entry]
+  private let ground: UInt8
   private var palette: ColorTable
   private var indices: [UInt8]
+  /// The boxes painted so far, and the whole tiles among them that can be copied.
+  private var boxes: [PixelRect] = []
+  private var copies: [IndexedPart] = []
 
-  init(width: Int, height: Int, ground: UInt32) {
+  init(width: Int, height: Int, _ colors: PartColors, _ ground: UInt8) {
     self.width = width
     self.height = height
-    palette = ColorTable()
-    _ = palette.number(of: ground)
-    indices = [UInt8](repeating: 0, count: width * height)
+    self.ground = ground
+    entries = colors.entries
+    palette = colors.palette
+    indices = [UInt8](repeating: ground, count: width * height)
   }
 
-  /// Finds a place for each colour that these columns of the tile show; nil where the palette is full.
-  mutating func numbers(
-    for painted: PaintedTile, columns: Range<Int>, box: PixelRect, _ flat: FlatScene
-  ) -> PaintedTile? {
-    let tile = painted.tile
-    let used = columns.count == tile.width ? nil : tile.classesUsed(in: columns, box: box)
-    let colors = ClassColors(tile, painted.full, painted.empty, share: painted.share).packed(
-      over: flat.ground)
-    var result = painted
-    result.numbers = [UInt8](repeating: 0, count: colors.count)
-    for number in 1..<max(colors.count, 1) where used?[number] ?? true {
-      guard let place = palette.number(of: flat.faded(colors[number])) else { return nil }
-      result.numbers[number] = UInt8(place)
+  /// Sets the columns of a tile; false where the palette is full.
+  mutating func paint(_ part: IndexedPart) -> Bool {
+    let isWhole = part.columns.count == part.tile.width
+    let box = target(part)
+    let isClear = !boxes.contains { !$0.intersection(box).isEmpty }
+    boxes.append(box)
+    guard isClear else { return paintOver(part) }
+    if isWhole, let done = copies.first(where: { $0.colors == part.colors && $0.isMirrored == part.isMirrored }) {
+      copy(target(done), to: box)
+      return true
     }
-    return result
+    paintClear(part)
+    if isWhole { copies.append(part) }
+    return true
   }
 
-  /// Sets the columns of a tile; nothing was there but the ground.
-  mutating func paint(_ painted: PaintedTile, at box: PixelRect, _ columns: Range<Int>, isMirrored: Bool) {
-    let tile = painted.tile
-    let step = isMirrored ? -1 : 1
-    let start = isMirrored ? width - 1 - columns.lowerBound : columns.lowerBound
-    let count = columns.count
-    let pictureWidth = width
+  /// Where the part lies in the picture.
+  private func target(_ part: IndexedPart) -> PixelRect {
+    let columns = part.columns
+    return PixelRect(
+      minX: part.isMirrored ? width - columns.upperBound : columns.lowerBound, minY: part.box.minY,
+      maxX: part.isMirrored ? width - columns.lowerBound : columns.upperBound, maxY: part.box.maxY)
+  }
+
+  private mutating func copy(_ source: PixelRect, to box: PixelRect) {
+    indices.withUnsafeMutableBufferPointer { indices in
+      guard let start = indices.baseAddress else { return }
+      for row in 0..<box.height {
+        memcpy(
+          start + (box.minY + row) * width + box.minX, start + (source.minY + row) * width + source.minX, box.width)
+      }
+    }
+  }
+
+  /// Nothing was there but the ground.
+  private mutating func paintClear(_ part: IndexedPart) {
+    let tile = part.tile
+    let step = part.isMirrored ? -1 : 1
+    let start = part.isMirrored ? width - 1 - part.columns.lowerBound : part.columns.lowerBound
+    let (count, pictureWidth) = (part.columns.count, width)
     indices.withUnsafeMutableBufferPointer { indices in
       tile.classes.withUnsafeBufferPointer { classes in
-        painted.numbers.withUnsafeBufferPointer { numbers in
+        entries[part.colors].places.withUnsafeBufferPointer { places in
           for row in 0..<tile.height {
-            var place = (box.minY + row) * pictureWidth + start
-            let source = row * tile.width + columns.lowerBound - box.minX
-            for column in source..<(source + count) {
-              indices[place] = numbers[Int(classes[column])]
-              place += step
+            var target = (part.box.minY + row) * pictureWidth + start
+            let source = row * tile.width + part.columns.lowerBound - part.box.minX
+            for index in source..<(source + count) {
+              indices[target] = places[Int(classes[index])]
+              target += step
             }
           }
         }
@@ -71,19 +86,32 @@ struct IndexedLayer {
     }
   }
 
-  var pixmap: IndexedPixmap {
-    IndexedPixmap(opaqueLast: palette.colors, indices, width: width, height: height)
-  }
-}
-
-extension Tile {
-  /// Which classes the columns show.
-  fileprivate func classesUsed(in columns: Range<Int>, box: PixelRect) -> [Bool] {
-    var used = [Bool](repeating: false, count: coverages.count)
-    for row in 0..<height {
-      let source = row * width + columns.lowerBound - box.minX
-      for place in source..<(source + columns.count) { used[Int(classes[place])] = true }
+  /// Tiles of neighbours may share a column of pixels: there the colour goes over what is painted already.
+  private mutating func paintOver(_ part: IndexedPart) -> Bool {
+    let tile = part.tile
+    let entry = entries[part.colors]
+    for row in 0..<tile.height {
+      for column in part.columns {
+        let number = Int(tile.classes[row * tile.width + column - part.box.minX])
+        guard number != 0 else { continue }
+        let target = (part.box.minY + row) * width + (part.isMirrored ? width - 1 - column : column)
+        let below = indices[target]
+        if below == ground {
+          indices[target] = entry.places[number]
+        } else {
+          guard let place = palette.number(of: entry.colors.packed(number, over: palette.colors[Int(below)])) else {
+            return false
+          }
+          indices[target] = UInt8(place)
+        }
+      }
     }
-    return used
+    return true
+  }
+
+  /// The picture, its palette faded by the scene's opacity.
+  func pixmap(_ flat: FlatScene) -> IndexedPixmap {
+    let colors = flat.opacity == 1 ? palette.colors : palette.colors.map(flat.faded)
+    return IndexedPixmap(width: width, height: height, palette: colors, indices: indices)
   }
 }

@@ -26,6 +26,7 @@ struct PixelLayer {
     var ground = pixels[
       place(column: PixelLayer.target(columns.lowerBound, pictureWidth), row: rows.lowerBound)]
     var table = colors.packed(over: ground)
+    var other = ground
     let step = pictureWidth == nil ? 1 : -1
     let left = rect.minX
     let width = rect.width
@@ -38,11 +39,18 @@ struct PixelLayer {
           for _ in columns {
             let number = Int(classes[source])
             if number != 0 {
-              if pixels[place] != ground {
-                ground = pixels[place]
-                table = colors.packed(over: ground)
+              let below = pixels[place]
+              if below == ground {
+                pixels[place] = table[number]
+              } else {
+                pixels[place] = colors.packed(number, over: below)
+                // A table pays only for a ground that comes again.
+                if below == other {
+                  ground = below
+                  table = colors.packed(over: ground)
+                }
+                other = below
               }
-              pixels[place] = table[number]
             }
             source += 1
             place += step

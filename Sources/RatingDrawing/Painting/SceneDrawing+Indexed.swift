@@ -6,42 +6,25 @@ extension SceneDrawing {
   /// 256 colours. The same pixels as `pixmap()`.
   package func indexedPixmap() throws(DrawingError) -> IndexedPixmap? {
     guard let flat = FlatScene(scene) else { return nil }
-    var placed: [(symbol: SceneSymbol, place: PlacedSymbol)] = []
-    placed.reserveCapacity(flat.symbols.count)
+    let picture = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    var colors = PartColors(ground: flat.ground)
+    var parts: [IndexedPart] = []
+    parts.reserveCapacity(flat.symbols.count + 2)
     var previous: PlacedSymbol?
     for symbol in flat.symbols {
       let place = try PlacedSymbol(symbol, in: self, after: previous)
-      placed.append((symbol, place))
+      guard place.box.intersection(picture) == place.box else { return nil }
+      for (columns, share) in place.parts {
+        guard let part = colors.add(place, columns, share, symbol) else { return nil }
+        parts.append(part)
+      }
       previous = place
     }
-    guard SceneDrawing.standClear(placed.map(\.place.box), width, height) else { return nil }
-    var layer = IndexedLayer(width: width, height: height, ground: flat.faded(flat.ground))
-    var known: [PaintedTile] = []
-    for (symbol, place) in placed {
-      for (columns, share) in place.parts {
-        let wanted = PaintedTile(tile: place.tile, full: symbol.full, empty: symbol.empty, share: share)
-        if columns.count == place.tile.width, let copy = known.first(where: { $0 == wanted }) {
-          layer.paint(copy, at: place.box, columns, isMirrored: symbol.isMirrored)
-          continue
-        }
-        guard let painted = layer.numbers(for: wanted, columns: columns, box: place.box, flat) else {
-          return nil
-        }
-        layer.paint(painted, at: place.box, columns, isMirrored: symbol.isMirrored)
-        if columns.count == place.tile.width { known.append(painted) }
-      }
+    let order = colors.opaqueLast()
+    var layer = IndexedLayer(width: width, height: height, colors, order)
+    for part in parts {
+      guard layer.paint(part) else { return nil }
     }
-    return layer.pixmap
-  }
-
-  /// Whether the boxes lie within the picture and none meets another.
-  private static func standClear(_ boxes: [PixelRect], _ width: Int, _ height: Int) -> Bool {
-    let picture = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    guard boxes.allSatisfy({ $0.intersection(picture) == $0 }) else { return false }
-    for (index, box) in boxes.enumerated()
-    where boxes[..<index].contains(where: { !$0.intersection(box).isEmpty }) {
-      return false
-    }
-    return true
+    return layer.pixmap(flat)
   }
 }

@@ -39,4 +39,18 @@ struct CoverageLevels: Hashable, Sendable {
     }
     return table
   }
+
+  /// Moves each coverage to the value that is kept for it.
+  func apply(to coverage: inout [UInt8]) {
+    guard bound > 0 else { return }
+    var histogram = [Int](repeating: 0, count: 256)
+    coverage.withUnsafeMutableBufferPointer { values in
+      histogram.withUnsafeMutableBufferPointer { histogram in
+        for value in values { histogram[Int(value)] &+= 1 }
+      }
+      table(for: histogram).withUnsafeBufferPointer { table in
+        for index in values.indices { values[index] = table[Int(values[index])] }
+      }
+    }
+  }
 }

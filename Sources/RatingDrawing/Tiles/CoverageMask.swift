@@ -66,13 +66,7 @@ struct CoverageMask: ~Copyable {
       }
       count = width * height
     }
-    guard levels.bound > 0 else { return coverage }
-    var histogram = [Int](repeating: 0, count: 256)
-    for value in coverage { histogram[Int(value)] += 1 }
-    let table = levels.table(for: histogram)
-    coverage.withUnsafeMutableBufferPointer { values in
-      for index in values.indices { values[index] = table[Int(values[index])] }
-    }
+    levels.apply(to: &coverage)
     return coverage
   }
 

@@ -33,17 +33,14 @@ final class Tile: Sendable {
     let outlineMask = try CoverageMask(width: width, height: height)
     outlineMask.fill(key.shape.path, local)
     let outline = try outlineMask.coverage(key.levels)
-    var gathering = CoverageClasses(count: width * height)
     if key.strokeWidth > 0 {
       let strokeMask = try CoverageMask(width: width, height: height)
       // Twice the width, centred on the outline: the inner half is the stroke.
       strokeMask.stroke(key.shape.path, local, width: 2 * key.strokeWidth)
-      gathering.append(outline, try strokeMask.coverage(key.levels))
+      (coverages, classes) = CoverageClasses.of(outline, try strokeMask.coverage(key.levels))
     } else {
-      gathering.append(outline)
+      (coverages, classes) = CoverageClasses.of(outline)
     }
-    coverages = gathering.coverages
-    classes = gathering.classes
   }
 
   /// Far below what a pixel shows: an edge this close to a pixel's border is on it.

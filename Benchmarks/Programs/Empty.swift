@@ -1,0 +1,1 @@
+// What starting a Swift program costs: nothing is done here.

@@ -1,0 +1,2 @@
+/* What starting a C program costs. */
+int main(void) { return 0; }

@@ -1,0 +1,12 @@
+/// How often things are measured.
+struct Effort {
+  let isQuick: Bool
+
+  /// Passes over all pictures of a race; the medians of them are shown.
+  var rounds: Int { isQuick ? 3 : 9 }
+  /// The step through the ratings for `smallest`, which takes milliseconds; prime, so that whole ratings are as
+  /// rare as they are among all.
+  var sampleStride: Int { isQuick ? 19 : 7 }
+  /// Starts of each program.
+  var starts: Int { isQuick ? 100 : 400 }
+}

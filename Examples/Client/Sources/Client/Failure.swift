@@ -1,0 +1,4 @@
+/// Something that is not as it should be.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,173 @@
+/// Turns SVG path data into a path: every command, relative and absolute, arcs and quadratics as cubics.
+struct PathDataParser {
+  private var scanner: PathDataScanner
+  private var path = Path()
+  private var here = Point(0, 0)
+  private var start = Point(0, 0)
+  /// The last control point of a cubic or a quadratic, for the smooth commands.
+  private var cubicControl: Point?
+  private var quadraticControl: Point?
+
+  static let limit = 100_000
+
+  init(_ text: String) throws(PathDataError) {
+    guard text.utf8.count <= PathDataParser.limit else { throw PathDataError(position: 1, fault: .tooLong) }
+    scanner = PathDataScanner(text)
+  }
+
+  mutating func parse() throws(PathDataError) -> Path {
+    scanner.skipSpace()
+    var isFirst = true
+    while !scanner.isAtEnd {
+      guard let letter = scanner.letter() else {
+        throw scanner.error(isFirst ? .noMove : .unknownCommand)
+      }
+      if isFirst, letter | 0x20 != UInt8(ascii: "m") {
+        scanner.putBack()
+        throw scanner.error(.noMove)
+      }
+      isFirst = false
+      try command(letter)
+      scanner.skipSpace()
+    }
+    return path
+  }
+
+  private mutating func command(_ letter: UInt8) throws(PathDataError) {
+    let isRelative = letter & 0x20 != 0
+    var kind = letter | 0x20
+    guard [UInt8]("mlhvcsqtaz".utf8).contains(kind) else {
+      scanner.putBack()
+      throw scanner.error(.unknownCommand)
+    }
+    scanner.skipSpace()
+    if kind == UInt8(ascii: "z") {
+      path.append(.close)
+      here = start
+      forgetControls()
+      return
+    }
+    repeat {
+      try segment(kind, isRelative)
+      // Pairs after a moveto's first are lines.
+      if kind == UInt8(ascii: "m") { kind = UInt8(ascii: "l") }
+      scanner.skipSpace()
+    } while try continues()
+  }
+
+  /// Whether another set of numbers follows; a comma promises one.
+  private mutating func continues() throws(PathDataError) -> Bool {
+    let before = scanner.index
+    scanner.skipSeparator()
+    if scanner.startsNumber { return true }
+    if scanner.index != before { throw scanner.error(.noNumber) }
+    return false
+  }
+
+  private mutating func segment(_ kind: UInt8, _ isRelative: Bool) throws(PathDataError) {
+    let origin = isRelative ? here : Point(0, 0)
+    switch kind {
+    case UInt8(ascii: "m"):
+      here = try point(origin)
+      start = here
+      path.append(.move(here))
+      forgetControls()
+    case UInt8(ascii: "l"):
+      line(to: try point(origin))
+    case UInt8(ascii: "h"):
+      line(to: Point(origin.x + (try number()), here.y))
+    case UInt8(ascii: "v"):
+      line(to: Point(here.x, origin.y + (try number())))
+    case UInt8(ascii: "c"):
+      let first = try point(origin)
+      curve(first, try point(origin), try point(origin))
+    case UInt8(ascii: "s"):
+      let first = cubicControl.map { here * 2 - $0 } ?? here
+      curve(first, try point(origin), try point(origin))
+    case UInt8(ascii: "q"):
+      quadratic(try point(origin), try point(origin))
+    case UInt8(ascii: "t"):
+      quadratic(quadraticControl.map { here * 2 - $0 } ?? here, try point(origin))
+    default:
+      try arc(origin)
+    }
+  }
+
+  private mutating func number() throws(PathDataError) -> Double {
+    let value = try scanner.number()
+    return value
+  }
+
+  private mutating func point(_ origin: Point) throws(PathDataError) -> Point {
+    if !scanner.startsNumber { scanner.skipSeparator() }
+    let x = try scanner.number()
+    scanner.skipSeparator()
+    let y = try scanner.number()
+    return origin + Point(x, y)
+  }
+
+  private mutating func arc(_ origin: Point) throws(PathDataError) {
+    let radiusX = try scanner.number()
+    scanner.skipSeparator()
+    let radiusY = try scanner.number()
+    scanner.skipSeparator()
+    let rotation = try scanner.number()
+    scanner.skipSeparator()
+    let isLarge = try scanner.flag()
+    scanner.skipSeparator()
+    let isClockwise = try scanner.flag()
+    scanner.skipSeparator()
+    let end = try point(origin)
+    let arc = EllipticalArc(
+      from: here, to: end, radii: Point(abs(radiusX), abs(radiusY)), rotation: rotation, isLarge: isLarge,
+      isClockwise: isClockwise)
+    guard let cubics = arc.cubics else {
+      line(to: end)
+      return
+    }
+    for cubic in cubics { path.append(.curve(cubic.first, cubic.second, cubic.end)) }
+    here = end
+    forgetControls()
+  }
+
+  private mutating func begin() {
+    // After a close the next subpath begins where the last one did.
+    if case .close? = path.elements.last { path.append(.move(here)) }
+  }
+
+  private mutating func line(to end: Point) {
+    begin()
+    path.append(.line(end))
+    here = end
+    forgetControls()
+  }
+
+  private mutating func curve(_ first: Point, _ second: Point, _ end: Point) {
+    begin()
+    path.append(.curve(first, second, end))
+    here = end
+    forgetControls()
+    cubicControl = second
+  }
+
+  private mutating func quadratic(_ control: Point, _ end: Point) {
+    begin()
+    path.append(.curve(.between(here, control, 2.0 / 3), .between(end, control, 2.0 / 3), end))
+    here = end
+    forgetControls()
+    quadraticControl = control
+  }
+
+  private mutating func forgetControls() {
+    cubicControl = nil
+    quadraticControl = nil
+  }
+}
+
+extension Path {
+  /// Reads SVG path data (SVG 2, 9.3); throws the first fault with its place.
+  package init(svg text: String) throws(PathDataError) {
+    var parser = try PathDataParser(text)
+    self = try parser.parse()
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@Suite struct GoldenFolderTests {
+  @Test func everyFamilyHasCases() {
+    let families = Set(GoldenCase.all.map(\.family))
+    #expect(
+      families == [
+        "background", "color", "direction", "empty", "fill", "frame", "levels", "outline", "rounding",
+        "scale", "shape", "state",
+      ])
+    #expect(GoldenCase.all.count >= 60)
+  }
+
+  /// Cairo's edges are compared whole everywhere but in the one family that is about keeping fewer steps.
+  @Test(arguments: GoldenCase.all)
+  func onlyTheFamilyLevelsKeepsFewerCoverageLevels(_ golden: GoldenCase) throws {
+    let levels = try golden.words()["coverage-levels"]
+    if golden.family == "levels" {
+      #expect(levels != "256")
+    } else {
+      #expect(levels == "256")
+    }
+  }
+}

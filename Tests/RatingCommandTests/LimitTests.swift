@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+/// Sizes beyond the limits are refused before memory is taken; nothing is written.
+@Suite struct LimitTests {
+  static let bounds = "is out of bounds: allowed are 1 to 16384 a side and 64000000 in all"
+  static let requests = [
+    RefusedRequest("a huge size", ["--size", "999999999999999"], "a number above 0, up to 16384"),
+    RefusedRequest("a size of 40000", ["--size", "40000"], "a number above 0, up to 16384"),
+    RefusedRequest("a size of 0", ["--size", "0"], "a number above 0, up to 16384"),
+    RefusedRequest("a size below 0", ["--size", "-5"], "a number above 0, up to 16384"),
+    RefusedRequest("a size of nan", ["--size", "nan"], "a number above 0, up to 16384"),
+    RefusedRequest("a size with an exponent", ["--size", "1e9"], "a number above 0, up to 16384"),
+    RefusedRequest("a row too long", ["--size", "7000"], bounds),
+    RefusedRequest("a square too large", ["--size", "16384", "--stars", "1"], bounds),
+    RefusedRequest("a padding too large", ["--padding", "16384"], bounds),
+    RefusedRequest("a gap too large", ["--gap", "16384"], bounds),
+    RefusedRequest("a frame too large", ["--width", "16384", "--height", "16384"], bounds),
+    RefusedRequest("a scale with an exponent", ["--scale", "1e9"], "a number above 0, up to 16"),
+    RefusedRequest("a scale of 17", ["--scale", "17"], "a number above 0, up to 16"),
+    RefusedRequest("a scale of 0", ["--scale", "0"], "a number above 0, up to 16"),
+    RefusedRequest("a scale below 0", ["--scale", "-1"], "a number above 0, up to 16"),
+    RefusedRequest("a picture too long at its scale", ["--size", "300", "--scale", "10"], bounds),
+    RefusedRequest("the second of two scales", ["--size", "300", "--scale", "1,10"], bounds),
+    RefusedRequest("a million stars", ["--stars", "1000000"], "a whole number from 1 to 100"),
+    RefusedRequest("no stars", ["--stars", "0"], "a whole number from 1 to 100"),
+    RefusedRequest(
+      "a title of 100,000 letters", ["--title", String(repeating: "a", count: 100_000)],
+      "a text of up to 256 characters"),
+    RefusedRequest(
+      "a title of 257 letters", ["--title", String(repeating: "a", count: 257)],
+      "a text of up to 256 characters"),
+    RefusedRequest("a frame without room", ["--width", "0"], "the row needs more than"),
+  ]
+
+  @Test(arguments: requests)
+  func aPictureBeyondTheLimitsIsRefusedAndNoFileIsLeft(_ request: RefusedRequest) throws {
+    let folder = try TemporaryFolder()
+    let run = try BuiltProgram.run(
+      ["render", "3", "-o", "x.svg", "-o", "x.png"] + request.arguments, folder: folder.path)
+    #expect(run.status == 2 && !run.wasSignalled)
+    #expect(run.errorText.hasPrefix("star-rating: error: "))
+    #expect(run.errorText.contains(request.error))
+    #expect(try folder.names.isEmpty)
+  }
+
+  static let largest: [(flags: [String], width: Int, height: Int)] = [
+    (["--stars", "1", "--width", "16384", "--size", "10"], 16_384, 10),
+    (["--stars", "1", "--size", "1024", "--scale", "7.8"], 7_988, 7_988),
+    (["--stars", "100", "--size", "1", "--gap", "0"], 100, 1),
+    (["--stars", "1", "--size", "0.001"], 1, 1), (["--stars", "1", "--scale", "0.001"], 1, 1),
+    (["--title", String(repeating: "a", count: 256), "--stars", "1"], 24, 24),
+  ]
+
+  @Test(arguments: largest)
+  func aPictureAtTheLimitsIsDrawn(_ row: (flags: [String], width: Int, height: Int)) throws {
+    let run = try BuiltProgram.run(["render", "1", "-f", "png"] + row.flags)
+    #expect(run.status == 0)
+    let pixmap = try PixmapReading.png(run.output)
+    #expect(pixmap.width == row.width)
+    #expect(pixmap.height == row.height)
+  }
+}
