@@ -83,9 +83,9 @@ import TestSupport
     arguments: [(50, 2, ".5"), (-50, 2, "-.5"), (0, 0, "0"), (0, 2, "0"), (250, 2, "2.5"), (-7, 0, "-7")]
       as [(Int64, Int, String)])
   func pathDataMayDropTheZeroInFront(significand: Int64, scale: Int, right: String) {
-    var bytes: [UInt8] = []
-    NumberText.append(significand, scale: scale, minimumPlaces: 0, leadingZero: false, to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == right)
+    var text = TextBuffer()
+    NumberText.append(significand, scale: scale, minimumPlaces: 0, leadingZero: false, to: &text)
+    #expect(text.string == right)
   }
 
   @Test(
