@@ -95,11 +95,15 @@ package struct SVGWriter: ~Copyable {
 
   private mutating func write(_ elements: [SVGElement], of layer: SVGElement.Layer) {
     for (index, element) in elements.enumerated() where element.layer == layer {
-      func isAlike(_ other: SVGElement) -> Bool { other.layer == layer && other.attributes == element.attributes }
+      func isAlike(_ other: SVGElement) -> Bool {
+        other.layer == layer && other.attributes == element.attributes
+      }
       if elements[..<index].contains(where: isAlike) { continue }
       open(element.attributes)
       var data = PathDataWriter()
-      for other in elements[index...] where isAlike(other) { data.append(other.path, other.transform, to: &body) }
+      for other in elements[index...] where isAlike(other) {
+        data.append(other.path, other.transform, to: &body)
+      }
       body.append("\"/>")
     }
   }

@@ -6,7 +6,9 @@ import Testing
 
   @Test(arguments: GoldenCase.all)
   func isDrawnAsRecorded(_ golden: GoldenCase) throws {
-    for problem in try GoldenCheck(folder: golden.folder, mode: GoldenPictures.mode).problems(try golden.picture()) {
+    for problem in try GoldenCheck(folder: golden.folder, mode: GoldenPictures.mode).problems(
+      try golden.picture())
+    {
       Issue.record("\(golden.testDescription): \(problem)")
     }
   }

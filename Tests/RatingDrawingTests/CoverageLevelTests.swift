@@ -14,7 +14,8 @@ import Testing
 
   /// Every coverage, one of them, few far apart, many more of the high ones.
   private static let histograms: [[Int]] = [
-    [Int](repeating: 1, count: 256), (0..<256).map { $0 == 128 ? 9 : 0 }, (0..<256).map { $0 % 50 == 1 ? 3 : 0 },
+    [Int](repeating: 1, count: 256), (0..<256).map { $0 == 128 ? 9 : 0 },
+    (0..<256).map { $0 % 50 == 1 ? 3 : 0 },
     (0..<256).map { $0 * $0 },
   ]
 

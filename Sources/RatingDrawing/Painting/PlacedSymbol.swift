@@ -29,7 +29,8 @@ struct PlacedSymbol {
       maxX: place.column + tile.offsetX + tile.width, maxY: place.row + tile.offsetY + tile.height)
     let start = Double(place.column) + place.phaseX + place.shape.bounds.minX * place.side
     parts = PlacedSymbol.parts(
-      of: box.minX..<box.maxX, from: start, length: place.shape.bounds.width * place.side, split: symbol.split)
+      of: box.minX..<box.maxX, from: start, length: place.shape.bounds.width * place.side, split: symbol.split
+    )
   }
 
   /// The columns on both sides of the boundary, and the one that holds it, which is full for the share of the

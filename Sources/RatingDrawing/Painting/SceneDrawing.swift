@@ -117,7 +117,8 @@ package struct SceneDrawing: Sendable {
   private func outward(_ rect: Rect) -> PixelRect {
     func pixel(_ place: Double, _ rounding: FloatingPointRoundingRule) -> Int {
       // What is no number meets nothing: its lower edge is beyond every pixel.
-      place.isNaN ? (rounding == .down ? .max : .min) : Int(min(max((place * scale).rounded(rounding), -1e9), 1e9))
+      place.isNaN
+        ? (rounding == .down ? .max : .min) : Int(min(max((place * scale).rounded(rounding), -1e9), 1e9))
     }
     return PixelRect(
       minX: pixel(rect.minX, .down), minY: pixel(rect.minY, .down),
