@@ -54,7 +54,7 @@ let package = Package(
     room(
       "RatingVectors",
       ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene"], math: true),
-    room("RatingFiles"),
+    room("RatingFiles", ["RatingNumbers"]),
     room(
       "RatingCodecs",
       [

@@ -1,4 +1,5 @@
 import RatingFiles
+import RatingNumbers
 import RatingStyling
 
 /// Why a configuration could not be read.
@@ -16,10 +17,10 @@ extension ConfigError: CustomStringConvertible {
     switch self {
     case .file(let error): "\(error)"
     case .damaged(let path, let line, let reason):
-      line > 0 ? "\(path), line \(line): \(reason)" : "\(path): \(reason)"
-    case .property(let path, let error): "\(path): \(error)"
+      QuotedText.plain(line > 0 ? "\(path), line \(line): \(reason)" : "\(path): \(reason)")
+    case .property(let path, let error): "\(QuotedText.plain(path)): \(error)"
     case .missingTrait(let path):
-      "\(path) cannot be read: this star-rating was built without JSON (the trait JSON, library jansson)"
+      "\(QuotedText.plain(path)) cannot be read: this star-rating was built without JSON (the trait JSON, library jansson)"
     }
   }
 }

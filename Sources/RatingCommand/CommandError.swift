@@ -1,5 +1,6 @@
 import RatingBatch
 import RatingFiles
+import RatingNumbers
 import RatingStyling
 import StarRating
 
@@ -70,5 +71,5 @@ extension CommandError: CustomStringConvertible {
     }
   }
 
-  private func quoted(_ word: String) -> String { PropertyError.quoted(word) }
+  private func quoted(_ word: String) -> String { QuotedText.quoted(word) }
 }

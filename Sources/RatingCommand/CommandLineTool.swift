@@ -18,8 +18,9 @@ public enum CommandLineTool {
   ///
   /// - Returns: 0 done, 1 it could not be done, 2 the request is wrong.
   public static func run(_ arguments: [String]) -> Int32 {
-    // A closed pipe is an error to be told, not the end.
+    // A closed pipe and a file size limit are errors to be told, not the end.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     do throws(CommandError) {
       try dispatch(arguments)
       return 0

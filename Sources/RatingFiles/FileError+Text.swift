@@ -1,3 +1,5 @@
+import RatingNumbers
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,7 +11,7 @@
 extension FileError: CustomStringConvertible {
   /// What could not be done, with which file, and the system's reason.
   public var description: String {
-    "cannot \(action.rawValue) \(path): \(FileError.reason(code))"
+    "cannot \(action.rawValue) \(QuotedText.plain(path)): \(FileError.reason(code))"
   }
 
   private static func reason(_ code: Int32) -> String {

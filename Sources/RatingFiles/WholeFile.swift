@@ -25,11 +25,24 @@ package enum WholeFile {
     try replace(resolved(path), named: path, with: bytes)
   }
 
-  /// The file that a link leads to, so that the link stays.
+  /// The file that a link leads to, there or not yet, so that the link stays.
   private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    var path = path
+    for _ in 0..<40 {
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+      var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &target, target.count)
+      guard count > 0, count < target.count else { return path }
+      let words = String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      path = words.hasPrefix("/") ? words : folder(of: path) + words
+    }
+    return path
+  }
+
+  /// The folder of a path with its slash; empty where the path is a name alone.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   private static func writeStraight(_ bytes: [UInt8], to path: String) throws(FileError) {
@@ -62,7 +75,7 @@ package enum WholeFile {
   private static func createTemporary(
     beside target: String, named path: String
   ) throws(FileError) -> (path: String, number: Int32) {
-    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    let folder = folder(of: target)
     for attempt in 0..<1_000 {
       let temporary = "\(folder).star-rating-\(getpid())-\(attempt).tmp"
       let number = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

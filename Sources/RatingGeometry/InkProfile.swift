@@ -16,7 +16,8 @@ package struct InkProfile: Hashable, Sendable {
     let polygons = path.flattened(tolerance: max(bounds.width, bounds.height) * 1e-5)
     // A hair inside each slice, so that an edge along its border belongs to one side.
     var lengths = InkProfile.lengths(
-      of: polygons, axis, at: (0..<count).flatMap { slice in
+      of: polygons, axis,
+      at: (0..<count).flatMap { slice in
         [1e-7, 0.5, 1 - 1e-7].map { start + (Double(slice) + $0) * step }
       })[...]
     var sums = [0.0]

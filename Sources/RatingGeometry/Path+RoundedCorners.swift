@@ -129,7 +129,11 @@ extension Cubic {
         var (low, high) = (t - 1.0 / 64, t)
         for _ in 0..<40 {
           let middle = (low + high) / 2
-          if (point(at: isStart ? middle : 1 - middle) - anchor).length < distance { low = middle } else { high = middle }
+          if (point(at: isStart ? middle : 1 - middle) - anchor).length < distance {
+            low = middle
+          } else {
+            high = middle
+          }
         }
         return isStart ? high : 1 - high
       }

@@ -41,13 +41,16 @@ struct PathDataScanner {
   var startsNumber: Bool {
     guard index < bytes.count else { return false }
     let byte = bytes[index]
-    return isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    return isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: ".")
   }
 
   mutating func number() throws(PathDataError) -> Double {
     let start = index
     var digits = 0
-    if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") { index += 1 }
+    if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") {
+      index += 1
+    }
     digits += skipDigits()
     if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
       index += 1
@@ -84,17 +87,23 @@ struct PathDataScanner {
     let start = index
     guard index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") else { return }
     index += 1
-    if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") { index += 1 }
+    if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") {
+      index += 1
+    }
     if skipDigits() == 0 { index = start }
   }
 
   private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     for byte in bytes {
-      if byte == UInt8(ascii: "."), !(result.last.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false) {
+      if byte == UInt8(ascii: "."),
+        !(result.last.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false)
+      {
         result.append(UInt8(ascii: "0"))
       }
-      if byte | 0x20 == UInt8(ascii: "e"), result.last == UInt8(ascii: ".") { result.append(UInt8(ascii: "0")) }
+      if byte | 0x20 == UInt8(ascii: "e"), result.last == UInt8(ascii: ".") {
+        result.append(UInt8(ascii: "0"))
+      }
       if byte != UInt8(ascii: "+") || !result.isEmpty { result.append(byte) }
     }
     if result.last == UInt8(ascii: ".") { result.append(UInt8(ascii: "0")) }
@@ -102,6 +111,8 @@ struct PathDataScanner {
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-  private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+  private func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
   private func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x9, 0xA, 0xC, 0xD].contains(byte) }
 }

@@ -13,7 +13,11 @@ extension Scene {
     let ground = looks.tinted(properties.background)
     if ground != .none {
       let rect = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
-      items.append(.fill(Path(rect, radius: properties.backgroundRadius), ground))
+      items.append(
+        .fill(
+          SceneFill(
+            path: Path(rect, radius: properties.backgroundRadius), paint: ground,
+            isMirrored: properties.direction == .rtl)))
     }
     for (frame, level) in zip(layout.frames, layout.levels) {
       items.append(

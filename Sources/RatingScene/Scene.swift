@@ -21,8 +21,21 @@ package struct Scene: Hashable, Sendable {
 
   package enum Item: Hashable, Sendable {
     case symbol(SceneSymbol)
-    case fill(Path, ScenePaint)
+    case fill(SceneFill)
     /// Items painted as one, then given an opacity of 0…1.
     indirect case group(opacity: Double, [Item])
+  }
+
+  /// Every symbol, in order, those in groups too.
+  package var symbols: [SceneSymbol] { Scene.symbols(of: items) }
+
+  private static func symbols(of items: [Item]) -> [SceneSymbol] {
+    items.flatMap { item -> [SceneSymbol] in
+      switch item {
+      case .symbol(let symbol): [symbol]
+      case .fill: []
+      case .group(_, let items): symbols(of: items)
+      }
+    }
   }
 }

@@ -39,7 +39,9 @@ struct SVGDefinitions: ~Copyable {
     return define("clipPath", "c", inside)
   }
 
-  private mutating func define(_ element: StaticString, _ kind: String, _ inside: borrowing TextBuffer) -> String {
+  private mutating func define(_ element: StaticString, _ kind: String, _ inside: borrowing TextBuffer)
+    -> String
+  {
     let id = prefix + kind + ContentHash.name(of: inside.bytes)
     if known.insert(id).inserted {
       text.append("<")

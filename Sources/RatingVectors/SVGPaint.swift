@@ -39,7 +39,9 @@ enum SVGPaint: Hashable {
 
   /// `#fb0` where that says it all, else `#ffb400`.
   static func append(hexadecimal color: PixelColor, to text: inout TextBuffer) {
-    func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
+    func digit(_ value: UInt8) -> UInt8 {
+      value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
     func repeats(_ channel: UInt8) -> Bool { channel >> 4 == channel & 15 }
     let isShort = repeats(color.red) && repeats(color.green) && repeats(color.blue)
     text.append(UInt8(ascii: "#"))

@@ -64,11 +64,12 @@ package struct SVGWriter: ~Copyable {
     switch item {
     case .symbol(let symbol):
       write(run: [symbol])
-    case .fill(let path, let paint):
-      guard let color = paint.color else { return }
+    case .fill(let fill):
+      guard let color = fill.paint.color else { return }
       open(SVGAttributes(fill: .color(color)))
+      let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
       var data = PathDataWriter()
-      data.append(path, .identity, to: &body)
+      data.append(fill.path, fill.isMirrored ? mirror : .identity, to: &body)
       body.append("\"/>")
     case .group(let opacity, let items):
       open(opacity: opacity)
@@ -94,11 +95,15 @@ package struct SVGWriter: ~Copyable {
 
   private mutating func write(_ elements: [SVGElement], of layer: SVGElement.Layer) {
     for (index, element) in elements.enumerated() where element.layer == layer {
-      func isAlike(_ other: SVGElement) -> Bool { other.layer == layer && other.attributes == element.attributes }
+      func isAlike(_ other: SVGElement) -> Bool {
+        other.layer == layer && other.attributes == element.attributes
+      }
       if elements[..<index].contains(where: isAlike) { continue }
       open(element.attributes)
       var data = PathDataWriter()
-      for other in elements[index...] where isAlike(other) { data.append(other.path, other.transform, to: &body) }
+      for other in elements[index...] where isAlike(other) {
+        data.append(other.path, other.transform, to: &body)
+      }
       body.append("\"/>")
     }
   }

@@ -40,7 +40,11 @@ extension SceneSymbol {
       let color = PremultipliedColor(stroke.color).over(PremultipliedColor(area)).straight
       return SceneLook(paint: look.paint, stroke: SceneLook.Stroke(color: color, width: stroke.width))
     }
-    return with(plain(full), plain(empty))
+    let (plainFull, plainEmpty) = (plain(full), plain(empty))
+    let isSplit = split > 0 && split < 1
+    let areOpaque = [plainFull, plainEmpty].allSatisfy { $0.stroke?.color.alpha ?? 255 == 255 }
+    // Half of it would be a stroke over its own stand-in.
+    return isSplit && !areOpaque ? self : with(plainFull, plainEmpty)
   }
 
   private func with(_ full: SceneLook, _ empty: SceneLook) -> SceneSymbol {

@@ -145,7 +145,9 @@ struct SymbolElements {
   private func paint(
     _ full: PixelColor?, _ empty: PixelColor?, _ definitions: inout SVGDefinitions
   ) -> SVGPaint {
-    guard let first = full ?? empty?.faded(by: 0), let second = empty ?? full?.faded(by: 0) else { return .none }
+    guard let first = full ?? empty?.faded(by: 0), let second = empty ?? full?.faded(by: 0) else {
+      return .none
+    }
     if let mirror {
       return definitions.hardStop(at: mirror(Point(boundary, 0)).x, before: second, after: first)
     }

@@ -2,6 +2,7 @@ import RatingCodecs
 import RatingDrawing
 import RatingFiles
 import RatingLayout
+import RatingNumbers
 
 /// Why a rating did not become a picture, by the phase that refused.
 public enum RatingError: Error, Hashable, Sendable {
@@ -29,7 +30,7 @@ extension RatingError: CustomStringConvertible {
     case .encoding(let error): "\(error)"
     case .file(let error): "\(error)"
     case .format(let path):
-      "the name \(PropertyError.quoted(path)) tells no format: allowed endings are "
+      "the name \(QuotedText.quoted(path)) tells no format: allowed endings are "
         + OutputFormat.allCases.map { ".\($0.fileExtension)" }.joined(separator: ", ")
     }
   }

@@ -13,15 +13,16 @@ extension RatingImage {
   /// - Parameters:
   ///   - scale: pixels a point, in (0, 16].
   ///   - output: `coverageLevels` and `compression`; its scales are not looked at.
-  /// - Throws: `RatingError.drawing` where it would be too large, `.encoding` where a library refuses.
+  /// - Throws: `RatingError.property` where a property is out of its range, `.drawing` where the picture would be
+  ///   too large, `.encoding` where a library refuses.
   public func png(scale: Double = 1, output: OutputProperties = OutputProperties()) throws(RatingError)
     -> [UInt8]
   {
     let encoder = PNGEncoder(scale: scale, effort: output.compression.effort)
+    do { try output.check() } catch { throw .property(error) }
+    let drawing = try drawing(scale: scale, coverageLevels: output.coverageLevels)
     let pixels: DrawnPixels
-    do { pixels = try DrawnPixels(drawing(scale: scale, coverageLevels: output.coverageLevels)) } catch {
-      throw .drawing(error)
-    }
+    do { pixels = try DrawnPixels(drawing) } catch { throw .drawing(error) }
     do {
       switch pixels {
       case .indexed(let pixmap): return try encoder.bytes(pixmap)
@@ -36,9 +37,10 @@ extension RatingImage {
   public func bytes(
     as format: OutputFormat, scale: Double = 1, output: OutputProperties = OutputProperties()
   ) throws(RatingError) -> [UInt8] {
+    do { try output.check() } catch { throw .property(error) }
     switch format {
-    case .png: try png(scale: scale, output: output)
-    case .svg: SVGWriter.document(scene, idPrefix: output.idPrefix)
+    case .png: return try png(scale: scale, output: output)
+    case .svg: return SVGWriter.document(scene, idPrefix: output.idPrefix)
     }
   }
 

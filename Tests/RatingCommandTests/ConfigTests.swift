@@ -118,8 +118,8 @@ import Testing
       #expect(run.status == 2)
       #expect(
         run.errorText == """
-          star-rating: error: c.json cannot be read: this star-rating was built without JSON (the trait JSON, \
-          library jansson)
+          star-rating: error: c.json cannot be read: this star-rating was built without JSON (the trait \
+          JSON, library jansson)
 
           """)
       #expect(try folder.names == ["c.json"])

@@ -110,11 +110,9 @@ import Testing
 
   @Test func aFileSizeLimitIsAnErrorAndNoSignal() throws {
     let folder = try TemporaryFolder()
-    withKnownIssue("the signal of the limit ends the program, its temporary file stays") {
-      let run = try runOnFullDisk("", in: folder)
-      #expect(run.status == 1 && !run.wasSignalled)
-      #expect(try folder.names.isEmpty)
-    }
+    let run = try runOnFullDisk("", in: folder)
+    #expect(run.status == 1 && !run.wasSignalled)
+    #expect(try folder.names.isEmpty)
   }
 
   @Test func theFirstFilesOfAFailedRequestAreWhole() throws {
@@ -128,10 +126,8 @@ import Testing
   }
 
   @Test func anErrorIsOneLineWhateverTheName() throws {
-    withKnownIssue("names of files are printed raw") {
-      let words = try expectFailure("no/\u{1B}[31m\n.svg", "svg", folder: TemporaryFolder())
-      #expect(words.split(separator: "\n").count == 1)
-      #expect(!words.contains("\u{1B}"))
-    }
+    let words = try expectFailure("no/\u{1B}[31m\n.svg", "svg", folder: TemporaryFolder())
+    #expect(words.split(separator: "\n").count == 1)
+    #expect(!words.contains("\u{1B}"))
   }
 }

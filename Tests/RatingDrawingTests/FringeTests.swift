@@ -13,17 +13,12 @@ import Testing
     ("size=33 points=3 direction=rtl", 1),
   ]
 
-  private static let known: Comment =
-    "a box that ends within a pixel gets the other colour in its last column"
-
   @Test(arguments: rows)
   func nothingOfTheEmptyColourShowsInFullStars(_ row: (words: String, scale: Double)) throws {
     let picture = try RatingImage("5", words: row.words + " fill=#FFB400 empty=#0000FF")
       .pixmap(scale: row.scale)
     #expect(picture.places { $0.alpha == 255 && $0.red == 255 }.count > 200)
-    withKnownIssue(FringeTests.known, isIntermittent: true) {
-      #expect(picture.places { $0.alpha >= 64 && $0.blue > 12 }.isEmpty)
-    }
+    #expect(picture.places { $0.alpha >= 64 && $0.blue > 12 }.isEmpty)
   }
 
   @Test(arguments: rows)
@@ -31,9 +26,7 @@ import Testing
     let picture = try RatingImage("0", words: row.words + " fill=#FFB400 empty=#0000FF")
       .pixmap(scale: row.scale)
     #expect(picture.places { $0.alpha == 255 && $0.blue == 255 }.count > 200)
-    withKnownIssue(FringeTests.known, isIntermittent: true) {
-      #expect(picture.places { $0.alpha >= 64 && $0.red > 12 }.isEmpty)
-    }
+    #expect(picture.places { $0.alpha >= 64 && $0.red > 12 }.isEmpty)
   }
 
   /// Away from the column of the boundary a partly filled star has its two colours and no other.

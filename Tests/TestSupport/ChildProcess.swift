@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs a program to its end; what it prints goes into files, so that no full pipe can hang it.
 ///
-/// Foundation's `Process` is left aside: on Linux its `run` now and then reads past its memory where tests run
-/// side by side, and a child inherits the signals that are blocked on the thread, so none could end it.
+/// Foundation's `Process` is left aside: on Linux its `run` now and then crashes where tests run side by side,
+/// and a child inherits the signals that are blocked on the thread, so none could end it.
 public enum ChildProcess {
   /// The system did not start the program.
   public struct NotStarted: Error {

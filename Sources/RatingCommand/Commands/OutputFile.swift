@@ -32,8 +32,9 @@ struct OutputFile {
       let format = asked ?? OutputFormat(path: path) ?? .svg
       files += try expand(path, format, scales)
     }
-    for (index, file) in files.enumerated() where files[..<index].contains(where: { $0.path == file.path }) {
-      throw .sameOutput(path: file.path)
+    var places: Set<String> = []
+    for file in files {
+      guard places.insert(FilePlace.key(of: file.path)).inserted else { throw .sameOutput(path: file.path) }
     }
     return files
   }

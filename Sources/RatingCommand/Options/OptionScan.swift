@@ -23,7 +23,9 @@ struct OptionScan {
   private static let codeBase: Int32 = 1_000
 
   init(_ words: [String], _ table: [Option]) throws(CommandError) {
-    let shielded = words.map { word in OptionScan.isNumber(word) ? "\(OptionScan.shield)\(word)" : word }
+    let shielded = words.map { word in
+      OptionScan.isNumber(word) || word.first == OptionScan.shield ? "\(OptionScan.shield)\(word)" : word
+    }
     var vector: [UnsafeMutablePointer<CChar>?] = (["star-rating"] + shielded).map { strdup($0) } + [nil]
     let names: [UnsafeMutablePointer<CChar>?] = table.map { strdup($0.name) }
     defer {

@@ -29,7 +29,8 @@ struct ClassColors {
     packed(colors[number], over: ground, PremultipliedColor(PixelColor(packed: ground)))
   }
 
-  private func packed(_ color: PremultipliedColor, over ground: UInt32, _ below: PremultipliedColor) -> UInt32 {
+  private func packed(_ color: PremultipliedColor, over ground: UInt32, _ below: PremultipliedColor) -> UInt32
+  {
     if ground >> 24 != 0 { return color.over(below).straight.packed }
     guard let plain else { return color.straight.packed }
     // Coverage scales alpha alone: the colour stays exact at the faintest edge.

@@ -19,8 +19,8 @@ struct FlatScene {
       items = inner[...]
     }
     var ground: UInt32 = 0
-    if case .fill(let path, .solid(let color))? = items.first {
-      guard path == Path(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)) else {
+    if case .fill(let fill)? = items.first, case .solid(let color) = fill.paint {
+      guard fill.path == Path(Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)) else {
         return nil
       }
       // As a layer would hold it, so that both ways round alike.

@@ -37,7 +37,9 @@ struct IndexedLayer {
     let isClear = !boxes.contains { !$0.intersection(box).isEmpty }
     boxes.append(box)
     guard isClear else { return paintOver(part) }
-    if isWhole, let done = copies.first(where: { $0.colors == part.colors && $0.isMirrored == part.isMirrored }) {
+    if isWhole,
+      let done = copies.first(where: { $0.colors == part.colors && $0.isMirrored == part.isMirrored })
+    {
       copy(target(done), to: box)
       return true
     }
@@ -59,7 +61,8 @@ struct IndexedLayer {
       guard let start = indices.baseAddress else { return }
       for row in 0..<box.height {
         memcpy(
-          start + (box.minY + row) * width + box.minX, start + (source.minY + row) * width + source.minX, box.width)
+          start + (box.minY + row) * width + box.minX, start + (source.minY + row) * width + source.minX,
+          box.width)
       }
     }
   }
@@ -99,7 +102,8 @@ struct IndexedLayer {
         if below == ground {
           indices[target] = entry.places[number]
         } else {
-          guard let place = palette.number(of: entry.colors.packed(number, over: palette.colors[Int(below)])) else {
+          guard let place = palette.number(of: entry.colors.packed(number, over: palette.colors[Int(below)]))
+          else {
             return false
           }
           indices[target] = UInt8(place)

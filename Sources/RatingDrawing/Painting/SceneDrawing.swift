@@ -31,7 +31,7 @@ package struct SceneDrawing: Sendable {
     self.scale = scale
     self.width = Int(width)
     self.height = Int(height)
-    levels = CoverageLevels(count: coverageLevels)
+    levels = CoverageLevels(count: coverageLevels, isShared: !SceneDrawing.hasOneTile(scene, scale))
     tiles = keepsTiles ? .shared : nil
   }
 
@@ -67,7 +67,7 @@ package struct SceneDrawing: Sendable {
     for item in items {
       switch item {
       case .symbol(let symbol): try paint(symbol, into: &layer)
-      case .fill(let path, let paint): try fill(path, paint, into: &layer)
+      case .fill(let fill): try paint(fill, into: &layer)
       case .group(let opacity, let items):
         var group = PixelLayer(layer.rect)
         try paint(items, into: &group)
@@ -85,28 +85,40 @@ package struct SceneDrawing: Sendable {
     }
   }
 
-  private func fill(_ path: Path, _ paint: ScenePaint, into layer: inout PixelLayer) throws(DrawingError) {
-    guard paint != .none, let bounds = path.bounds else { return }
+  private func paint(_ fill: SceneFill, into layer: inout PixelLayer) throws(DrawingError) {
+    guard fill.paint != .none, let bounds = fill.path.bounds else { return }
     let picture = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
     let pixels = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    let color = ClassColors.premultiplied(paint)
+    let color = ClassColors.premultiplied(fill.paint)
     // What spans the picture spans its pixels, also where the last one is not a whole scaled point.
     let transform =
       bounds == picture
       ? Transform(from: picture, to: pixels) : Transform(scaleX: scale, scaleY: scale, moveX: 0, moveY: 0)
-    if path == Path(picture) {
+    if fill.path == Path(picture) {
       layer.paint(color) { _, _ in 255 }
       return
     }
     let mask = try CoverageMask(width: width, height: height)
-    mask.fill(path, transform)
+    mask.fill(fill.path, transform)
     let coverage = try mask.coverage(levels)
-    layer.paint(color) { column, row in coverage[row * width + column] }
+    let last = width - 1
+    layer.paint(color) { column, row in coverage[row * width + (fill.isMirrored ? last - column : column)] }
+  }
+
+  /// Whether all symbols are one tile; else their tiles keep the same levels, so that there are no more of them
+  /// than asked for.
+  private static func hasOneTile(_ scene: Scene, _ scale: Double) -> Bool {
+    let symbols = scene.symbols
+    guard let first = symbols.first else { return true }
+    let place = TilePlace(first, in: scene, scale: scale)
+    return symbols.dropFirst().allSatisfy { TilePlace($0, in: scene, scale: scale).sharesTile(with: place) }
   }
 
   private func outward(_ rect: Rect) -> PixelRect {
     func pixel(_ place: Double, _ rounding: FloatingPointRoundingRule) -> Int {
-      Int(min(max((place * scale).rounded(rounding), -1e9), 1e9))
+      // What is no number meets nothing: its lower edge is beyond every pixel.
+      place.isNaN
+        ? (rounding == .down ? .max : .min) : Int(min(max((place * scale).rounded(rounding), -1e9), 1e9))
     }
     return PixelRect(
       minX: pixel(rect.minX, .down), minY: pixel(rect.minY, .down),

@@ -1,12 +1,12 @@
 /// How many steps of edge coverage are kept; none and all are always exact.
 ///
-/// With `n` steps a coverage of 1…254 moves by at most 127 / n, rounded up: 2 of 255 for 64, 8 for 16. A tile
-/// keeps as few values as that bound allows, so that its palette is short.
+/// With `n` steps a coverage of 1…254 moves by at most 127 / n, rounded up: 2 of 255 for 64, 8 for 16. Fewer values
+/// are kept than that where the bound allows, so that palettes are short.
 struct CoverageLevels: Hashable, Sendable {
   /// 2…256; from 254 on every coverage is kept as it is.
   let count: Int
-
-  static let all = CoverageLevels(count: 256)
+  /// Whether every tile keeps the same values; else each those that fit its own coverages best.
+  var isShared = false
 
   /// The most by which a coverage may move.
   var bound: Int { count >= 254 ? 0 : (126 + count) / count }
@@ -20,17 +20,18 @@ struct CoverageLevels: Hashable, Sendable {
     guard bound > 0 else { return table }
     var first = 1
     while first < 255 {
-      guard histogram[first] > 0 else {
+      guard isShared || histogram[first] > 0 else {
         first += 1
         continue
       }
       let range = first...min(first + 2 * bound, 254)
-      let last = range.last { histogram[$0] > 0 } ?? first
+      let last = isShared ? range.upperBound : range.last { histogram[$0] > 0 } ?? first
       var pixels = 0
       var sum = 0
       for coverage in first...last {
-        pixels += histogram[coverage]
-        sum += histogram[coverage] * coverage
+        let weight = isShared ? 1 : histogram[coverage]
+        pixels += weight
+        sum += weight * coverage
       }
       let mean = (2 * sum + pixels) / (2 * pixels)
       let kept = UInt8(min(max(mean, last - bound), first + bound))

@@ -11,4 +11,13 @@ struct TileKey: Hashable, Sendable {
   /// The inner stroke in pixels, 0 for none.
   let strokeWidth: Double
   let levels: CoverageLevels
+
+  init(place: TilePlace, levels: CoverageLevels) {
+    shape = place.shape
+    side = place.side
+    phaseX = place.phaseX
+    phaseY = place.phaseY
+    strokeWidth = place.strokeWidth
+    self.levels = levels
+  }
 }

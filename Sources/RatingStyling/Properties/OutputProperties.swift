@@ -14,3 +14,33 @@ public struct OutputProperties: Hashable, Sendable {
   /// The defaults.
   public init() {}
 }
+
+extension OutputProperties {
+  /// Throws the first property that is out of its range.
+  package func check() throws(PropertyError) {
+    for scale in scales { try OutputProperties.check(scale: scale.doubleValue) }
+    try RatingStyle.check(.coverageLevels, Double(coverageLevels), .coverageLevels)
+    guard OutputProperties.isPrefix(idPrefix) else {
+      throw .invalid(.idPrefix, value: idPrefix, allowed: OutputProperties.prefixes)
+    }
+  }
+
+  /// Throws where a scale is not in (0, 16].
+  package static func check(scale: Double) throws(PropertyError) {
+    try RatingStyle.check(.scale, scale, .scale)
+  }
+
+  static let prefixes = "up to 64 letters, digits, - and _, a letter or _ first"
+
+  static func isPrefix(_ words: String) -> Bool {
+    words.utf8.count <= 64
+      && words.utf8.enumerated().allSatisfy { index, byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+          true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
+        default: false
+        }
+      }
+  }
+}

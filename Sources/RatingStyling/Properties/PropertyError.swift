@@ -1,3 +1,5 @@
+import RatingNumbers
+
 /// Why a request is wrong: what was asked for, the value it had, what is allowed.
 public enum PropertyError: Error, Hashable, Sendable {
   /// No property has this name; `nearest` is the known name that looks most like it.
@@ -27,25 +29,5 @@ extension PropertyError: CustomStringConvertible {
     }
   }
 
-  private func quoted(_ value: String) -> String {
-    PropertyError.quoted(value)
-  }
-
-  /// The value between quotes on one line: control characters escaped, a long one cut.
-  package static func quoted(_ value: String) -> String {
-    var words = "\""
-    for (index, scalar) in value.unicodeScalars.enumerated() {
-      if index == 60 {
-        words += "…"
-        break
-      }
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator, .format, .unassigned:
-        words += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default:
-        words.unicodeScalars.append(scalar)
-      }
-    }
-    return words + "\""
-  }
+  private func quoted(_ value: String) -> String { QuotedText.quoted(value) }
 }

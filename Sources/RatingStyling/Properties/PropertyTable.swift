@@ -147,23 +147,13 @@ package enum PropertyTable {
       "steps of edge coverage kept in a PNG"),
     .choice(.compression, .output, \.output.compression, "default", "how hard a PNG is compressed"),
     PropertyRow(
-      property: .idPrefix, group: .output, values: prefixValues, standard: "none",
+      property: .idPrefix, group: .output, values: OutputProperties.prefixes, standard: "none",
       help: "put before an SVG's ids, where it has any"
     ) { draft, words throws(PropertyError) in
-      let isName = words.utf8.enumerated().allSatisfy { index, byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
-          true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
-        default: false
-        }
-      }
-      guard isName, words.utf8.count <= 64 else {
-        throw .invalid(.idPrefix, value: words, allowed: prefixValues)
+      guard OutputProperties.isPrefix(words) else {
+        throw .invalid(.idPrefix, value: words, allowed: OutputProperties.prefixes)
       }
       draft.output.idPrefix = words
     },
   ]
-
-  private static let prefixValues = "up to 64 letters, digits, - and _, a letter or _ first"
 }
