@@ -4,8 +4,9 @@ import PackageDescription
 /// Every trait is on by default; `--disable-default-traits` leaves cairo and libpng as the only libraries.
 let traits: Set<Trait> = [
   .trait(name: "Deflate", description: "PNG data compressed by libdeflate: smaller and faster than zlib."),
-  .trait(name: "JSON", description: "--config files, read by jansson."),
-  .default(enabledTraits: ["Deflate", "JSON"]),
+  .trait(name: "JSON", description: "--config files and JSON manifests, read by jansson."),
+  .trait(name: "Archives", description: "Batches into .tar and .zip, written by libarchive."),
+  .default(enabledTraits: ["Deflate", "JSON", "Archives"]),
 ]
 
 func library(_ name: String, _ package: String, apt: String, brew: String) -> Target {
@@ -37,6 +38,7 @@ let package = Package(
     library("CRatingLibPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
     library("CRatingDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     library("CRatingJSON", "jansson", apt: "libjansson-dev", brew: "jansson"),
+    library("CRatingArchive", "libarchive", apt: "libarchive-dev", brew: "libarchive"),
     .target(
       name: "CRatingPNG", dependencies: ["CRatingLibPNG"], path: "Sources/CLibraries/CRatingPNG"),
     .target(name: "CRatingOptions", path: "Sources/CLibraries/CRatingOptions"),
@@ -72,6 +74,7 @@ let package = Package(
       [
         "RatingNumbers", "RatingStyling", "RatingFiles", "StarRating",
         .target(name: "CRatingJSON", condition: .when(traits: ["JSON"])),
+        .target(name: "CRatingArchive", condition: .when(traits: ["Archives"])),
       ]),
     room(
       "RatingCommand",

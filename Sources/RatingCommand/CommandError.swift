@@ -23,6 +23,7 @@ enum CommandError: Error {
   case strict(note: String)
   case property(PropertyError)
   case config(ConfigError)
+  case batch(BatchError)
   case rating(RatingError)
   case file(FileError)
 }
@@ -58,6 +59,7 @@ extension CommandError: CustomStringConvertible {
     case .strict(let note): note + " (an error because of --strict)"
     case .property(let error): "\(error)"
     case .config(let error): "\(error)"
+    case .batch(let error): "\(error)"
     case .rating(let error): "\(error)"
     case .file(let error): "\(error)"
     }
@@ -67,6 +69,7 @@ extension CommandError: CustomStringConvertible {
   var exitStatus: Int32 {
     switch self {
     case .file, .rating(.file), .rating(.encoding), .rating(.drawing(.cairo)), .config(.file): 1
+    case .batch(let error): error.exitStatus
     default: 2
     }
   }

@@ -22,4 +22,7 @@ package enum StandardStreams {
 
   /// Whether standard output is a terminal.
   package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether standard error is a terminal.
+  package static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 }

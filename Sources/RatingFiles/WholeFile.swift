@@ -26,7 +26,7 @@ package enum WholeFile {
   }
 
   /// The file that a link leads to, there or not yet, so that the link stays.
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     var path = path
     for _ in 0..<40 {
       var status = stat()
@@ -72,7 +72,7 @@ package enum WholeFile {
   }
 
   /// A new file in the target's folder, with the target's name so that its owner can be told.
-  private static func createTemporary(
+  static func createTemporary(
     beside target: String, named path: String
   ) throws(FileError) -> (path: String, number: Int32) {
     let folder = folder(of: target)

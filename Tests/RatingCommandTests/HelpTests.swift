@@ -19,6 +19,8 @@ import Testing
 
           star-rating render RATING [-o FILE]… [-f png|svg] [--config FILE.json] [properties]
               draw a rating as PNG or SVG
+          star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]
+              draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own
           star-rating layout RATING [--as json] [--config FILE.json] [properties]
               print where the symbols stand and how full they are, as JSON
           star-rating hit X,Y [--config FILE.json] [properties]
@@ -29,7 +31,7 @@ import Testing
           star-rating --version
 
         star-rating help COMMAND explains a command and lists its options.
-        Exit status: 0 done, 1 it could not be done, 2 the request is wrong.
+        Exit status: 0 done, 1 it could not be done, 2 the request is wrong, 3 rows of a batch failed.
 
         """)
   }
@@ -39,7 +41,7 @@ import Testing
     #expect(try text(arguments).wholeMatch(of: /star-rating \d+\.\d+\.\d+\n/) != nil)
   }
 
-  @Test(arguments: ["render", "layout", "hit", "help"])
+  @Test(arguments: ["render", "batch", "layout", "hit", "help"])
   func aCommandExplainsItselfInTwoWays(_ command: String) throws {
     let help = try text(["help", command])
     #expect(help.hasPrefix("star-rating \(command) "))

@@ -2,11 +2,13 @@ import RatingStyling
 
 /// The commands, each with its call, its purpose and its options.
 enum Command: String, CaseIterable {
-  case render, layout, hit, help
+  case render, batch, layout, hit, help
 
   var usage: String {
     switch self {
     case .render: "star-rating render RATING [-o FILE]… [-f png|svg] [--config FILE.json] [properties]"
+    case .batch:
+      "star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]"
     case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
     case .hit: "star-rating hit X,Y [--config FILE.json] [properties]"
     case .help: "star-rating help [COMMAND]"
@@ -16,6 +18,7 @@ enum Command: String, CaseIterable {
   var purpose: String {
     switch self {
     case .render: "draw a rating as PNG or SVG"
+    case .batch: "draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own"
     case .layout: "print where the symbols stand and how full they are, as JSON"
     case .hit: "print the rating under a point of the picture, or none"
     case .help: "explain a command"
@@ -25,6 +28,7 @@ enum Command: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .render: [.output, .format, .config, .strict, .quiet, .help]
+    case .batch: BatchOptions.all + [.config, .strict, .quiet, .help]
     case .layout: [.layoutForm, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
     case .help: [.help]
@@ -34,7 +38,7 @@ enum Command: String, CaseIterable {
   /// The rows of the property table that are its options too; the rating is an argument.
   var properties: [PropertyRow] {
     switch self {
-    case .render: PropertyTable.rows.filter { $0.property != .rating }
+    case .render, .batch: PropertyTable.rows.filter { $0.property != .rating }
     case .layout, .hit: PropertyTable.rows.filter { $0.property != .rating && $0.group != .output }
     case .help: []
     }

@@ -10,7 +10,7 @@ enum HelpText {
         star-rating --version
 
       star-rating help COMMAND explains a command and lists its options.
-      Exit status: 0 done, 1 it could not be done, 2 the request is wrong.
+      Exit status: 0 done, 1 it could not be done, 2 the request is wrong, 3 rows of a batch failed.
 
       """
     return text

@@ -1,3 +1,4 @@
+import RatingBatch
 import RatingGeometry
 import RatingLayout
 import RatingNumbers
@@ -17,8 +18,8 @@ enum LayoutJSON {
           \(frames.joined(separator: ",\n    "))
         ],
         "levels": [\(layout.levels.map(number).joined(separator: ", "))],
-        "name": \(string(layout.name)),
-        "labels": [\(layout.labels.map(string).joined(separator: ", "))]
+        "name": \(JSONText.string(layout.name)),
+        "labels": [\(layout.labels.map(JSONText.string).joined(separator: ", "))]
       }
 
       """
@@ -26,24 +27,5 @@ enum LayoutJSON {
 
   private static func number(_ value: Double) -> String {
     NumberText.short(value, places: 6)
-  }
-
-  /// A JSON string (RFC 8259, 7).
-  static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

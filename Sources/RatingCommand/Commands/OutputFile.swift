@@ -1,3 +1,4 @@
+import RatingBatch
 import RatingFiles
 import RatingNumbers
 import StarRating
@@ -50,15 +51,7 @@ struct OutputFile {
       guard !StandardStreams.outputIsTerminal else { throw .pictureToTerminal }
     }
     guard scales.count > 1 else { return [OutputFile(path: path, format: format, scale: scales[0])] }
-    return scales.map { OutputFile(path: suffixed(path, $0), format: format, scale: $0) }
-  }
-
-  /// `name@2x.png` for a scale of 2; a scale of 1 has no suffix.
-  private static func suffixed(_ path: String, _ scale: DecimalNumber) -> String {
-    guard scale != DecimalNumber(1) else { return path }
-    let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let point = path[nameStart...].lastIndex(of: ".") ?? path.endIndex
-    return "\(path[..<point])@\(scale)x\(path[point...])"
+    return scales.map { OutputFile(path: ScaledName.path(path, scale: $0), format: format, scale: $0) }
   }
 
   /// Whether a name's ending is that of a picture format that is not written here.

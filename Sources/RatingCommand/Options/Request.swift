@@ -7,6 +7,8 @@ struct Request {
   let rating: Rating?
   let style: RatingStyle
   let output: OutputProperties
+  /// All of it, for rows to be read over.
+  let draft: RequestDraft
   /// The properties that were named.
   let named: Set<Property>
 
@@ -21,6 +23,7 @@ struct Request {
       try draft.read(scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []))
       style = try RatingStyle(draft.style)
     } catch { throw .property(error) }
+    self.draft = draft
     self.rating = draft.rating
     output = draft.output
     named = draft.named

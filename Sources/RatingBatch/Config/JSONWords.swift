@@ -33,7 +33,7 @@
     }
 
     /// A plain value in the words of a flag; a list has its values side by side.
-    private static func word(_ value: UnsafeMutablePointer<json_t>) -> String? {
+    static func word(_ value: UnsafeMutablePointer<json_t>) -> String? {
       switch value.pointee.type {
       case JSON_STRING:
         let length = json_string_length(value)
@@ -53,7 +53,7 @@
       }
     }
 
-    private static func message(_ error: inout json_error_t) -> String {
+    static func message(_ error: inout json_error_t) -> String {
       withUnsafeBytes(of: &error.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
   }

@@ -1,0 +1,9 @@
+/// A name for bytes: 128 bits of FNV-1a in 32 digits.
+enum ContentName {
+  static func digits(_ bytes: [UInt8]) -> String {
+    var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+    for byte in bytes { hash = (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013B }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 32 - digits.count) + digits
+  }
+}

@@ -1,0 +1,41 @@
+import RatingFiles
+import RatingNumbers
+import StarRating
+
+/// Why a file may not have a name.
+package enum NameFault: Error, Hashable, Sendable {
+  case tooLong(String)
+  /// A control character, NUL among them, or a backslash.
+  case character(String)
+  /// Absolute, or with a part `..`, `.` or none.
+  case leavesFolder(String)
+  /// A part of it is a link in the output folder.
+  case link(String)
+  /// What other systems take for a device.
+  case device(String)
+  case reserved(String)
+  case ending(String)
+  /// `a@2x.png` where scales put a suffix of their own.
+  case suffix(String)
+}
+
+extension NameFault: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .tooLong(let name): "\(refused(name)): allowed are 255 bytes a part, 1000 in all"
+    case .character(let name): "\(refused(name)): no control character and no backslash is allowed"
+    case .leavesFolder(let name):
+      "\(refused(name)): allowed is a path inside the output folder, without . and .."
+    case .link(let name): "\(refused(name)): a link in the output folder is not followed"
+    case .device(let name): "\(refused(name)): it is a device's name on some systems"
+    case .reserved(let name):
+      "\(refused(name)): names with \(UnfinishedFiles.prefix) are kept for unfinished files"
+    case .ending(let name):
+      "\(refused(name)): allowed endings are "
+        + OutputFormat.allCases.map { ".\($0.fileExtension)" }.joined(separator: ", ")
+    case .suffix(let name): "\(refused(name)): the scales add such a suffix themselves"
+    }
+  }
+
+  private func refused(_ name: String) -> String { "output cannot be \(QuotedText.quoted(name))" }
+}

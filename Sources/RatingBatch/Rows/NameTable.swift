@@ -1,0 +1,39 @@
+/// The names of a batch's files, 16 bytes each, with the line each was given on.
+struct NameTable {
+  private var high: [UInt64]
+  /// The key's lower bits above, the line's 32 below; 0 is free.
+  private var low: [UInt64]
+  private var count = 0
+
+  init() {
+    high = [UInt64](repeating: 0, count: 1 << 10)
+    low = [UInt64](repeating: 0, count: 1 << 10)
+  }
+
+  /// Adds a name; returns the line of the row that has it already. Lines from 1.
+  mutating func add(_ key: NameKey, line: Int) -> Int? {
+    if count * 4 >= low.count * 3 { grow() }
+    let entry = UInt64(key.low) << 32 | UInt64(UInt32(truncatingIfNeeded: line))
+    var place = Int(truncatingIfNeeded: key.high) & (low.count - 1)
+    while low[place] != 0 {
+      if high[place] == key.high, low[place] >> 32 == entry >> 32 { return Int(low[place] & 0xFFFF_FFFF) }
+      place = (place + 1) & (low.count - 1)
+    }
+    high[place] = key.high
+    low[place] = entry
+    count += 1
+    return nil
+  }
+
+  private mutating func grow() {
+    let (oldHigh, oldLow) = (high, low)
+    high = [UInt64](repeating: 0, count: 2 * oldHigh.count)
+    low = high
+    for index in oldLow.indices where oldLow[index] != 0 {
+      var place = Int(truncatingIfNeeded: oldHigh[index]) & (low.count - 1)
+      while low[place] != 0 { place = (place + 1) & (low.count - 1) }
+      high[place] = oldHigh[index]
+      low[place] = oldLow[index]
+    }
+  }
+}

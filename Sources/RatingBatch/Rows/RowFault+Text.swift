@@ -1,0 +1,68 @@
+import RatingNumbers
+import RatingStyling
+
+extension RowFault: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .encoding: "the row is not UTF-8"
+    case .tooLong: "the row is longer than \(InputWindow.rowLimit) bytes"
+    case .json(let reason): QuotedText.plain(reason)
+    case .fieldCount(let count, let expected):
+      "the row has \(count) field\(count == 1 ? "" : "s"), the header has \(expected)"
+    case .unclosedQuote: "a quote is opened and not closed"
+    case .strayQuote: "a quote stands within a field: allowed is one at both ends, and two for one within"
+    case .unknownKey(let name, let nearest?):
+      "there is no column \(QuotedText.quoted(name)): did you mean \(nearest)?"
+    case .unknownKey(let name, nil):
+      "there is no column \(QuotedText.quoted(name)): star-rating help batch lists them, "
+        + "--columns maps and --ignore-unknown lets be"
+    case .repeatedKey(let name): "\(QuotedText.quoted(name)) is given twice: once is allowed"
+    case .plainValue(let key): "the value of \(QuotedText.quoted(key)) is no text, number or list of them"
+    case .missing(let column): "\(column.name) is missing"
+    case .unrated: "rating is empty: allowed is a number such as 3.5; --unrated skip or draw takes such rows"
+    case .decimalComma(let value):
+      "rating cannot be \(QuotedText.quoted(value)): a decimal comma, allowed is a point as in 3.5"
+    case .kind(let value): "kind cannot be \(QuotedText.quoted(value)): allowed is \(RowKind.allowed)"
+    case .property(let error): "\(error)"
+    case .picture(let error): "\(error)"
+    case .name(let fault): "\(fault)"
+    case .clash(let file, let line): "\(QuotedText.quoted(file)) is the file of line \(line) too"
+    case .file(let error): "\(error)"
+    }
+  }
+
+  /// A word for machines.
+  var code: String {
+    switch self {
+    case .encoding: "encoding"
+    case .tooLong: "too-long"
+    case .json: "json"
+    case .fieldCount: "field-count"
+    case .unclosedQuote, .strayQuote: "quote"
+    case .unknownKey: "unknown-key"
+    case .repeatedKey: "repeated-key"
+    case .plainValue, .decimalComma, .kind, .property: "value"
+    case .missing: "missing"
+    case .unrated: "unrated"
+    case .picture: "picture"
+    case .name: "name"
+    case .clash: "clash"
+    case .file: "io"
+    }
+  }
+
+  /// The column that is to blame, where it is one.
+  var field: String? {
+    switch self {
+    case .unknownKey(let name, _), .repeatedKey(let name), .plainValue(let name): name
+    case .missing(let column): column.name
+    case .unrated, .decimalComma: Property.rating.rawValue
+    case .kind: ManifestColumn.kind.name
+    case .name, .clash: ManifestColumn.output.name
+    case .property(.invalid(let property, _, _)), .property(.repeated(let property)),
+      .property(.missing(let property)):
+      property.rawValue
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import RatingFiles
+import RatingStyling
+import StarRating
+
+/// Why a row of a manifest gave no picture.
+package enum RowFault: Error, Sendable {
+  case encoding
+  case tooLong
+  case json(String)
+  case fieldCount(Int, expected: Int)
+  case unclosedQuote
+  case strayQuote
+  case unknownKey(String, nearest: String?)
+  case repeatedKey(String)
+  case plainValue(key: String)
+  case missing(ManifestColumn)
+  case unrated
+  case decimalComma(String)
+  case kind(String)
+  case property(PropertyError)
+  case picture(RatingError)
+  case name(NameFault)
+  /// The name, in another spelling perhaps, is an earlier row's.
+  case clash(file: String, line: Int)
+  /// The disk refused; what follows would fare no better.
+  case file(FileError)
+}

@@ -1,0 +1,100 @@
+import RatingNumbers
+import RatingStyling
+import StarRating
+import Synchronization
+
+/// Makes rows' pictures, each distinct one once; one a thread, over a memo that all share.
+final class RowPainter {
+  /// What all painters of a batch share.
+  final class Shared: Sendable {
+    let rules: RowRules
+    let memo = Mutex(PictureMemo(bytes: 48 << 20))
+
+    init(_ rules: RowRules) {
+      self.rules = rules
+    }
+  }
+
+  private let shared: Shared
+  /// Asked first: no lock, and no other thread counts references to what it holds.
+  private var memo = PictureMemo(bytes: 4 << 20)
+  private var key: [UInt8] = []
+
+  init(_ shared: Shared) {
+    self.shared = shared
+  }
+
+  /// A row's picture; nil where it has no rating and is left out.
+  func picture(
+    of row: RowBlock.Row, in block: RowBlock, _ format: OutputFormat
+  ) throws(RowFault) -> FinishedPicture? {
+    let unrated = try isUnrated(row, in: block)
+    if unrated, shared.rules.unrated == .skip { return nil }
+    makeKey(of: row, in: block, format)
+    if let known = memo.picture(key) { return known }
+    let key = key
+    if let known = shared.memo.withLock({ $0.picture(key) }) {
+      memo.add(known, key)
+      return known
+    }
+    let picture = try paint(row, in: block, format, unrated: unrated)
+    shared.memo.withLock { $0.add(picture, key) }
+    memo.add(picture, key)
+    return picture
+  }
+
+  private func isUnrated(_ row: RowBlock.Row, in block: RowBlock) throws(RowFault) -> Bool {
+    guard let field = block.field(.rating, of: row) else { throw .missing(.rating) }
+    let isUnrated =
+      field.count == 0 || field.count == 4 && ["none", "null"].contains(block.words(field))
+    if isUnrated, shared.rules.unrated == .fail { throw .unrated }
+    return isUnrated
+  }
+
+  private func makeKey(of row: RowBlock.Row, in block: RowBlock, _ format: OutputFormat) {
+    key.removeAll(keepingCapacity: true)
+    key.append(format == .png ? 0 : 1)
+    for index in row.fields {
+      let field = block.fields[index]
+      guard field.column.isProperty || field.column == .kind else { continue }
+      key.append(field.column.number)
+      withUnsafeBytes(of: UInt32(field.count)) { key.append(contentsOf: $0) }
+      key.append(contentsOf: block.value(field))
+    }
+  }
+
+  private func paint(
+    _ row: RowBlock.Row, in block: RowBlock, _ format: OutputFormat, unrated: Bool
+  ) throws(RowFault) -> FinishedPicture {
+    var words: [(name: String, value: String)] = []
+    var kind = RowKind.rating
+    for index in row.fields {
+      let field = block.fields[index]
+      if field.column == .rating {
+        words.append((field.column.name, unrated ? "none" : block.words(field)))
+      } else if field.count > 0 {
+        // An empty cell and null leave the default.
+        if field.column.isProperty { words.append((field.column.name, block.words(field))) }
+        if field.column == .kind { kind = try RowKind(block.words(field)) }
+      }
+    }
+    var draft = shared.rules.base
+    do { try draft.read(words) } catch { throw RowPainter.fault(error) }
+    let picture = try kind.picture(of: draft)
+    if shared.rules.isStrict, picture.wasClamped {
+      throw .property(
+        .invalid(.rating, value: draft.rating?.value?.description ?? "", allowed: picture.scaleWords))
+    }
+    do {
+      return try FinishedPicture(picture, format, draft.output, namedByContent: shared.rules.dedupes)
+    } catch { throw .picture(error) }
+  }
+
+  /// A property's error, with a word on decimal commas.
+  private static func fault(_ error: PropertyError) -> RowFault {
+    guard case .invalid(.rating, let value, _) = error else { return .property(error) }
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ DecimalNumber($0) != nil }) else { return .property(error) }
+    return .decimalComma(value)
+  }
+}

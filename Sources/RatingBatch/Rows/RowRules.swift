@@ -1,0 +1,64 @@
+import RatingNumbers
+import RatingStyling
+import StarRating
+
+/// What a batch's rows have in common.
+package struct RowRules: Sendable {
+  /// What becomes of products without a rating.
+  package enum Unrated: String, CaseIterable, Sendable {
+    case fail, skip, draw
+  }
+
+  /// The properties that rows start from.
+  package var base: RequestDraft
+  package var columns: ColumnNames
+  /// Makes the names of rows that have no `output`.
+  package var template: NameTemplate?
+  package var unrated = Unrated.fail
+  /// Whether a rating beyond its scale is a fault.
+  package var isStrict = false
+  /// Whether files are named by their content, each picture once.
+  package var dedupes = false
+
+  package init(base: RequestDraft, columns: ColumnNames) {
+    self.base = base
+    self.columns = columns
+  }
+
+  /// The name that a row gives its file; throws where it gives none or none that may be.
+  func name(of row: RowBlock.Row, in block: RowBlock) throws(RowFault) -> OutputName {
+    do { return try OutputName(try nameBytes(of: row, in: block)) } catch let fault as NameFault {
+      throw .name(fault)
+    } catch { throw error as! RowFault }
+  }
+
+  /// The names of all files of a row.
+  func files(of row: RowBlock.Row, in block: RowBlock, _ name: OutputName) throws(RowFault) -> [String] {
+    let scales = scales(of: row, in: block)
+    do { return try name.files(scales) } catch { throw .name(error) }
+  }
+
+  /// The format of a row that content names: what the name it would have had tells, else PNG.
+  func format(of row: RowBlock.Row, in block: RowBlock) throws(RowFault) -> OutputFormat {
+    if template == nil, block.field(.output, of: row)?.count ?? 0 == 0 { return .png }
+    return try OutputName.format(nameBytes(of: row, in: block)) ?? .png
+  }
+
+  private func nameBytes(of row: RowBlock.Row, in block: RowBlock) throws(RowFault) -> ArraySlice<UInt8> {
+    if let field = block.field(.output, of: row), field.count > 0 { return block.value(field) }
+    guard let template else { throw .missing(.output) }
+    return try template.name(of: row, in: block)[...]
+  }
+
+  static let scale = ManifestColumn(.scale)
+
+  /// The scales of a row; wrong ones, which give no picture, count as the common ones.
+  private func scales(of row: RowBlock.Row, in block: RowBlock) -> [DecimalNumber] {
+    guard let field = block.field(RowRules.scale, of: row), field.count > 0 else {
+      return base.output.scales
+    }
+    var draft = base
+    do { try draft.read([(Property.scale.rawValue, block.words(field))]) } catch { return base.output.scales }
+    return draft.output.scales
+  }
+}

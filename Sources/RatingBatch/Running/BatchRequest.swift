@@ -1,0 +1,36 @@
+/// What a batch is asked to do.
+package struct BatchRequest: Sendable {
+  package enum Target: Sendable {
+    case folder(String)
+    case archive(String, ArchiveForm)
+  }
+
+  package var target: Target
+  package var rules: RowRules
+  package var jobs = 1
+  /// Rows whose place, counted from 0, leaves `index` when divided by `count`.
+  package var shard: (index: Int, count: Int) = (0, 1)
+  /// Where a line for each file goes.
+  package var results: String?
+  package var failsFast = false
+  package var resumes = false
+  /// Whether files are on the disk before they have their names.
+  package var synchronizes = false
+
+  package init(target: Target, rules: RowRules) {
+    self.target = target
+    self.rules = rules
+  }
+}
+
+/// The archives that can be written.
+package enum ArchiveForm: String, CaseIterable, Sendable {
+  case tar, zip
+
+  /// The form that a file's name tells by its ending.
+  package init?(path: String) {
+    guard let form = ArchiveForm.allCases.first(where: { path.lowercased().hasSuffix(".\($0.rawValue)") })
+    else { return nil }
+    self = form
+  }
+}

@@ -1,0 +1,118 @@
+import RatingFiles
+import RatingStyling
+import Synchronization
+
+/// Takes blocks of rows to their pictures and, where the target is a folder, writes them; one a thread.
+final class RowWorker {
+  /// What all workers of a batch share.
+  final class Shared: Sendable {
+    enum Listing: Sendable {
+      case none
+      /// A line for each file.
+      case files
+      /// A line for each row.
+      case rows
+    }
+
+    let request: BatchRequest
+    let listing: Listing
+    let painting: RowPainter.Shared
+    let stop: StopSignals?
+    /// Names by content that have been written.
+    let contents = Mutex<Set<String>>([])
+
+    init(_ request: BatchRequest, listing: Listing, stop: StopSignals?) {
+      self.request = request
+      self.listing = listing
+      self.stop = stop
+      painting = RowPainter.Shared(request.rules)
+    }
+  }
+
+  private let shared: Shared
+  private let painter: RowPainter
+  /// Nil where the target is an archive, which is written in order.
+  private let writer: FolderWriter?
+
+  init(_ shared: Shared, _ writer: FolderWriter?) {
+    self.shared = shared
+    self.writer = writer
+    painter = RowPainter(shared.painting)
+  }
+
+  func outcome(of block: RowBlock) -> BlockOutcome {
+    var outcome = BlockOutcome()
+    let shard = shared.request.shard
+    for (index, row) in block.rows.enumerated() {
+      if shared.stop?.isSet ?? false {
+        outcome.isCut = true
+        break
+      }
+      guard (block.first + index) % shard.count == shard.index else {
+        if shared.listing == .rows { ResultLine.skipped(row, in: block, to: &outcome.results) }
+        continue
+      }
+      do throws(RowFault) {
+        if let fault = block.faults[index] { throw fault }
+        try add(row, of: block, to: &outcome)
+      } catch {
+        if case .file(let refusal) = error {
+          outcome.failure = refusal
+          break
+        }
+        outcome.counts.failed += 1
+        outcome.faults.append((row.line, error))
+        if shared.listing == .rows { ResultLine.failed(error, row, in: block, to: &outcome.results) }
+        if shared.request.failsFast { break }
+      }
+    }
+    return outcome
+  }
+
+  private func add(
+    _ row: RowBlock.Row, of block: RowBlock, to outcome: inout BlockOutcome
+  ) throws(RowFault) {
+    let rules = shared.request.rules
+    let name = rules.dedupes ? nil : try rules.name(of: row, in: block)
+    let format = if let name { name.format } else { try rules.format(of: row, in: block) }
+    guard let picture = try painter.picture(of: row, in: block, format) else {
+      outcome.counts.unrated += 1
+      if shared.listing == .rows { ResultLine.skipped(row, in: block, to: &outcome.results) }
+      return
+    }
+    let text = name?.text ?? picture.files[0].contentName ?? ""
+    var wasThere = shared.request.resumes
+    for (index, file) in picture.files.enumerated() {
+      let path =
+        file.contentName ?? (picture.files.count == 1 ? text : ScaledName.path(text, scale: file.scale))
+      if try !isThere(file, at: path) {
+        wasThere = false
+        try write(picture, index, to: path, &outcome)
+      }
+      if shared.listing == .files { ResultLine.file(path, picture, of: row, in: block, to: &outcome.results) }
+    }
+    if wasThere { outcome.counts.skipped += 1 } else { outcome.counts.written += 1 }
+    if picture.wasClamped { outcome.counts.clamped += 1 }
+    if shared.listing == .rows {
+      ResultLine.done(wasThere ? "skipped" : "ok", text, picture, of: row, in: block, to: &outcome.results)
+    }
+  }
+
+  private func isThere(_ file: FinishedPicture.File, at path: String) throws(RowFault) -> Bool {
+    guard shared.request.resumes, let writer else { return false }
+    do { return try writer.holds(file.bytes, at: path) } catch { throw .file(error) }
+  }
+
+  private func write(
+    _ picture: FinishedPicture, _ index: Int, to path: String, _ outcome: inout BlockOutcome
+  ) throws(RowFault) {
+    guard let writer else {
+      outcome.entries.append(BlockOutcome.Entry(name: path, picture: picture, file: index))
+      return
+    }
+    if picture.files[index].contentName != nil, !shared.contents.withLock({ $0.insert(path).inserted }) {
+      return
+    }
+    do { try writer.write(picture.files[index].bytes, to: path) } catch { throw .file(error) }
+  }
+}

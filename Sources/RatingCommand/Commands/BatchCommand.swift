@@ -1,0 +1,133 @@
+import RatingBatch
+import RatingFiles
+import RatingStyling
+
+/// `batch`: the rows of a manifest as pictures.
+struct BatchCommand {
+  private var request: BatchRequest
+  /// Nil where rows come from standard input.
+  private let manifest: String?
+  private let printsJSON: Bool
+  private let voice: Voice
+
+  init(_ scan: OptionScan) throws(CommandError) {
+    voice = Voice(scan)
+    let argument = try ArgumentList.one("MANIFEST", scan.arguments, of: .batch)
+    manifest = argument == OutputFile.standardOutput ? nil : argument
+    printsJSON = scan.has(BatchOptions.json)
+    let common = try Request(scan, rating: nil)
+    guard common.rating == nil else {
+      throw .property(
+        .invalid(
+          .rating, value: common.rating?.value?.description ?? "none", allowed: "a column of the manifest"))
+    }
+    do {
+      var rules = RowRules(
+        base: common.draft,
+        columns: try ColumnNames(
+          mapping: scan.value(of: BatchOptions.columns), ignoresUnknown: scan.has(BatchOptions.ignoreUnknown))
+      )
+      rules.template = try scan.value(of: BatchOptions.name).map { words throws(BatchError) in
+        try NameTemplate(words)
+      }
+      rules.dedupes = scan.has(BatchOptions.dedupe)
+      rules.isStrict = voice.isStrict
+      request = BatchRequest(target: .folder(""), rules: rules)
+    } catch { throw .batch(error) }
+    request.rules.unrated = try BatchCommand.unrated(scan)
+    request.target = try BatchCommand.target(scan)
+    request.jobs = try BatchCommand.jobs(scan)
+    request.shard = try BatchCommand.shard(scan)
+    request.results = scan.value(of: BatchOptions.results)
+    request.failsFast = scan.has(BatchOptions.failFast)
+    request.resumes = scan.has(BatchOptions.resume)
+    request.synchronizes = scan.has(BatchOptions.sync)
+    try check(scan)
+  }
+
+  func run() throws(CommandError) -> Int32 {
+    let stop = StopSignals()
+    let progress = ProgressReport(isQuiet: voice.isQuiet)
+    let counts: BatchCounts
+    do {
+      if let manifest {
+        let listener = BatchListener { error in
+          progress.clear()
+          Voice.error(.batch(error))
+        } progress: { done, total in
+          progress.show(done, of: total)
+        }
+        counts = try BatchRun(request, stop: stop, listener: listener).run(manifest)
+      } else {
+        counts = try WorkerRun(request, stop: stop).run()
+      }
+    } catch {
+      progress.clear()
+      throw .batch(error)
+    }
+    progress.clear()
+    if counts.rows == 0, let manifest { try voice.note("\(manifest) has no rows: nothing was written") }
+    if printsJSON {
+      do { try StandardStreams.writeOutput(Array((counts.json + "\n").utf8)) } catch { throw .file(error) }
+    } else if !voice.isQuiet {
+      StandardStreams.writeError("star-rating: \(counts.words)\n")
+    }
+    return manifest != nil && counts.failed > 0 ? 3 : 0
+  }
+}
+
+extension BatchCommand {
+  private static func invalid(_ option: Option, _ value: String) -> CommandError {
+    .invalidOption(option: "--\(option.name)", value: value, allowed: option.allowed)
+  }
+
+  private static func target(_ scan: OptionScan) throws(CommandError) -> BatchRequest.Target {
+    guard let path = scan.value(of: BatchOptions.output) else {
+      throw .missingArgument("--output", command: Command.batch.rawValue)
+    }
+    guard !path.isEmpty, path != OutputFile.standardOutput else { throw invalid(BatchOptions.output, path) }
+    if let form = ArchiveForm(path: path) { return .archive(path, form) }
+    return .folder(path)
+  }
+
+  private static func unrated(_ scan: OptionScan) throws(CommandError) -> RowRules.Unrated {
+    guard let word = scan.value(of: BatchOptions.unrated) else { return .fail }
+    guard let unrated = RowRules.Unrated(rawValue: word) else { throw invalid(BatchOptions.unrated, word) }
+    return unrated
+  }
+
+  private static func jobs(_ scan: OptionScan) throws(CommandError) -> Int {
+    guard let word = scan.value(of: BatchOptions.jobs) else { return min(ProcessorCount.usable, 256) }
+    guard let jobs = whole(word), (1...256).contains(jobs) else { throw invalid(BatchOptions.jobs, word) }
+    return jobs
+  }
+
+  private static func shard(_ scan: OptionScan) throws(CommandError) -> (index: Int, count: Int) {
+    guard let word = scan.value(of: BatchOptions.shard) else { return (0, 1) }
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { whole($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], index < count else {
+      throw invalid(BatchOptions.shard, word)
+    }
+    return (index, count)
+  }
+
+  /// A whole number in digits alone.
+  private static func whole(_ word: some StringProtocol) -> Int? {
+    guard word.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+    return Int(word)
+  }
+
+  /// Options that say nothing together.
+  private func check(_ scan: OptionScan) throws(CommandError) {
+    if case .archive(let path, _) = request.target, request.resumes {
+      throw .invalidOption(
+        option: "--output", value: path, allowed: "a folder with --resume: an archive is written whole")
+    }
+    guard manifest == nil else { return }
+    for option in [BatchOptions.results, BatchOptions.failFast, BatchOptions.json] where scan.has(option) {
+      throw .invalidOption(
+        option: "MANIFEST", value: "-",
+        allowed: "a file with --\(option.name): rows from standard input are answered line by line")
+    }
+  }
+}

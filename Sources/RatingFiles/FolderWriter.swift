@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes files into an output folder, each whole or not at all; one a thread.
+package final class FolderWriter {
+  private let unfinished: UnfinishedFiles
+  private let temporary: String
+  /// Whether each file is on the disk before it has its name.
+  private let synchronizes: Bool
+  private var open: (folder: String, number: Int32)?
+
+  package init(_ unfinished: UnfinishedFiles, number: Int, synchronizes: Bool) {
+    self.unfinished = unfinished
+    self.synchronizes = synchronizes
+    temporary = "\(number)"
+  }
+
+  deinit {
+    if let open { close(open.number) }
+  }
+
+  /// Writes a file; its folders are made where they are missing.
+  package func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+    let (folder, last) = try place(of: name)
+    let root = unfinished.folder
+    let number = openat(
+      unfinished.number, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw root.error(.create, name) }
+    do throws(FileError) {
+      let file = FileDescriptor(number: number)
+      try WriteLoop.write(bytes, to: number, named: root.path + "/" + name)
+      if synchronizes, fsync(number) != 0 { throw root.error(.write, name) }
+      try file.close(named: root.path + "/" + name)
+      guard renameat(unfinished.number, temporary, folder, last) == 0 else {
+        throw root.error(.rename, name)
+      }
+    } catch {
+      unlinkat(unfinished.number, temporary, 0)
+      throw error
+    }
+    if synchronizes, fsync(folder) != 0 { throw root.error(.write, name) }
+  }
+
+  /// Whether a file is there, a file of its own and no link, with these bytes and no others.
+  package func holds(_ bytes: [UInt8], at name: String) throws(FileError) -> Bool {
+    let (folder, last) = try place(of: name)
+    let number = openat(folder, last, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard number >= 0 else { return false }
+    defer { close(number) }
+    var status = stat()
+    guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == bytes.count
+    else { return false }
+    var done = 0
+    var block = [UInt8](repeating: 0, count: min(bytes.count + 1, 1 << 16))
+    while true {
+      let count = read(number, &block, block.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw unfinished.folder.error(.read, name)
+      }
+      if count == 0 { return done == bytes.count }
+      guard done + count <= bytes.count, block[..<count] == bytes[done..<(done + count)] else { return false }
+      done += count
+    }
+  }
+
+  /// The open folder and the last part of a name; the folder stays open for the next file.
+  private func place(of name: String) throws(FileError) -> (folder: Int32, last: String) {
+    guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return (unfinished.folder.number, name)
+    }
+    let folder = String(name[..<slash])
+    let last = String(name[name.index(after: slash)...])
+    if let open, open.folder == folder { return (open.number, last) }
+    if let before = open { close(before.number) }
+    open = nil
+    let number = try unfinished.folder.descriptor(below: folder)
+    open = (folder, number)
+    return (number, last)
+  }
+}
