@@ -9,15 +9,14 @@
 /// Writes files into an output folder, each whole or not at all; one a thread.
 package final class FolderWriter {
   private let unfinished: UnfinishedFiles
-  private let temporary: String
+  private static let temporary = "file"
   /// Whether each file is on the disk before it has its name.
   private let synchronizes: Bool
   private var open: (folder: String, number: Int32)?
 
-  package init(_ unfinished: UnfinishedFiles, number: Int, synchronizes: Bool) {
+  package init(_ unfinished: UnfinishedFiles, synchronizes: Bool) {
     self.unfinished = unfinished
     self.synchronizes = synchronizes
-    temporary = "\(number)"
   }
 
   deinit {
@@ -29,18 +28,18 @@ package final class FolderWriter {
     let (folder, last) = try place(of: name)
     let root = unfinished.folder
     let number = openat(
-      unfinished.number, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      unfinished.number, FolderWriter.temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw root.error(.create, name) }
     do throws(FileError) {
       let file = FileDescriptor(number: number)
       try WriteLoop.write(bytes, to: number, named: root.path + "/" + name)
       if synchronizes, fsync(number) != 0 { throw root.error(.write, name) }
       try file.close(named: root.path + "/" + name)
-      guard renameat(unfinished.number, temporary, folder, last) == 0 else {
+      guard renameat(unfinished.number, FolderWriter.temporary, folder, last) == 0 else {
         throw root.error(.rename, name)
       }
     } catch {
-      unlinkat(unfinished.number, temporary, 0)
+      unlinkat(unfinished.number, FolderWriter.temporary, 0)
       throw error
     }
     if synchronizes, fsync(folder) != 0 { throw root.error(.write, name) }

@@ -17,8 +17,33 @@ struct OutputName {
 
   init(_ bytes: ArraySlice<UInt8>) throws(NameFault) {
     self.bytes = bytes
-    var start = bytes.startIndex
     guard bytes.count <= 1_000 else { throw .tooLong(OutputName.text(bytes)) }
+    if !OutputName.isPlain(bytes) { try OutputName.check(bytes) }
+    guard let format = OutputName.format(bytes) else { throw .ending(OutputName.text(bytes)) }
+    self.format = format
+  }
+
+  /// Whether there is nothing to look at: letters, digits, `-`, `_` and single slashes and points, no part
+  /// shorter than five bytes.
+  private static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var length = 0
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          length += 1
+        case point where length > 4: length += 1
+        case slash where length > 4 && length <= 255: length = 0
+        default: return false
+        }
+      }
+      return length > 4 && length <= 255
+    }
+  }
+
+  private static func check(_ bytes: ArraySlice<UInt8>) throws(NameFault) {
+    var start = bytes.startIndex
     while true {
       var end = start
       while end < bytes.endIndex, bytes[end] != OutputName.slash {
@@ -32,8 +57,6 @@ struct OutputName {
       guard end < bytes.endIndex else { break }
       start = end + 1
     }
-    guard let format = OutputName.format(bytes) else { throw .ending(OutputName.text(bytes)) }
-    self.format = format
   }
 
   private static func check(_ part: ArraySlice<UInt8>, of name: ArraySlice<UInt8>) throws(NameFault) {

@@ -16,20 +16,22 @@ final class RowPainter {
   }
 
   private let shared: Shared
+  private let unrated: RowRules.Unrated
   /// Asked first: no lock, and no other thread counts references to what it holds.
   private var memo = PictureMemo(bytes: 4 << 20)
   private var key: [UInt8] = []
 
   init(_ shared: Shared) {
     self.shared = shared
+    unrated = shared.rules.unrated
   }
 
   /// A row's picture; nil where it has no rating and is left out.
   func picture(
     of row: RowBlock.Row, in block: RowBlock, _ format: OutputFormat
   ) throws(RowFault) -> FinishedPicture? {
-    let unrated = try isUnrated(row, in: block)
-    if unrated, shared.rules.unrated == .skip { return nil }
+    let isUnrated = try isUnrated(row, in: block)
+    if isUnrated, unrated == .skip { return nil }
     makeKey(of: row, in: block, format)
     if let known = memo.picture(key) { return known }
     let key = key
@@ -37,7 +39,7 @@ final class RowPainter {
       memo.add(known, key)
       return known
     }
-    let picture = try paint(row, in: block, format, unrated: unrated)
+    let picture = try paint(row, in: block, format, isUnrated: isUnrated)
     shared.memo.withLock { $0.add(picture, key) }
     memo.add(picture, key)
     return picture
@@ -47,7 +49,7 @@ final class RowPainter {
     guard let field = block.field(.rating, of: row) else { throw .missing(.rating) }
     let isUnrated =
       field.count == 0 || field.count == 4 && ["none", "null"].contains(block.words(field))
-    if isUnrated, shared.rules.unrated == .fail { throw .unrated }
+    if isUnrated, unrated == .fail { throw .unrated }
     return isUnrated
   }
 
@@ -64,14 +66,14 @@ final class RowPainter {
   }
 
   private func paint(
-    _ row: RowBlock.Row, in block: RowBlock, _ format: OutputFormat, unrated: Bool
+    _ row: RowBlock.Row, in block: RowBlock, _ format: OutputFormat, isUnrated: Bool
   ) throws(RowFault) -> FinishedPicture {
     var words: [(name: String, value: String)] = []
     var kind = RowKind.rating
     for index in row.fields {
       let field = block.fields[index]
       if field.column == .rating {
-        words.append((field.column.name, unrated ? "none" : block.words(field)))
+        words.append((field.column.name, isUnrated ? "none" : block.words(field)))
       } else if field.count > 0 {
         // An empty cell and null leave the default.
         if field.column.isProperty { words.append((field.column.name, block.words(field))) }

@@ -106,12 +106,8 @@ package struct BatchRun {
       }
       listener.progress(counts.rows, total)
     }
-    let unfinished = target.unfinished
     try work.run { number in
-      let writer = unfinished.map {
-        FolderWriter($0, number: number, synchronizes: request.synchronizes)
-      }
-      let worker = RowWorker(shared, writer)
+      let worker = RowWorker(shared, target.writer(number))
       return { worker.outcome(of: BatchRun.parsed($0, request.rules)) }
     }
     try throwIfStopped()

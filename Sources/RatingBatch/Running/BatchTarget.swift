@@ -1,10 +1,13 @@
 import RatingFiles
 
 /// Where a batch's files go, opened.
-final class BatchTarget {
+///
+/// Each thread takes its own writer; `append` and `finish` are called by one thread at a time.
+final class BatchTarget: @unchecked Sendable {
   private let request: BatchRequest
-  /// Nil where the target is an archive.
-  let unfinished: UnfinishedFiles?
+  /// What each thread writes with; none where the target is an archive.
+  private let writers: [FolderWriter]
+  private let folder: OutputFolder?
   #if Archives
     private let archive: ArchiveWriter?
   #endif
@@ -21,10 +24,15 @@ final class BatchTarget {
       do {
         let folder = try OutputFolder(creating: path)
         if request.resumes { try UnfinishedFiles.sweep(folder) }
-        unfinished = try UnfinishedFiles(in: folder)
+        self.folder = folder
+        // A folder of unfinished files each: threads that share one wait for each other on a disk.
+        writers = try (0..<request.jobs).map { _ throws(FileError) in
+          FolderWriter(try UnfinishedFiles(in: folder), synchronizes: request.synchronizes)
+        }
       } catch { throw .file(error) }
     case .archive(let path, let form):
-      unfinished = nil
+      writers = []
+      folder = nil
       #if Archives
         archive = try ArchiveWriter(path, form)
       #else
@@ -32,6 +40,9 @@ final class BatchTarget {
       #endif
     }
   }
+
+  /// The writer of one thread.
+  func writer(_ thread: Int) -> FolderWriter? { writers.isEmpty ? nil : writers[thread] }
 
   func append(_ entries: [BlockOutcome.Entry]) throws(BatchError) {
     #if Archives
@@ -45,8 +56,8 @@ final class BatchTarget {
   }
 
   func finish() throws(BatchError) {
-    if request.synchronizes, let unfinished {
-      do { try unfinished.folder.synchronize() } catch { throw .file(error) }
+    if request.synchronizes, let folder {
+      do { try folder.synchronize() } catch { throw .file(error) }
     }
     #if Archives
       try archive?.finish(synchronizing: request.synchronizes)

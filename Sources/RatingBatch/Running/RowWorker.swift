@@ -31,12 +31,14 @@ final class RowWorker {
 
   private let shared: Shared
   private let painter: RowPainter
+  private let rules: RowRules
   /// Nil where the target is an archive, which is written in order.
   private let writer: FolderWriter?
 
   init(_ shared: Shared, _ writer: FolderWriter?) {
     self.shared = shared
     self.writer = writer
+    rules = shared.request.rules
     painter = RowPainter(shared.painting)
   }
 
@@ -72,7 +74,6 @@ final class RowWorker {
   private func add(
     _ row: RowBlock.Row, of block: RowBlock, to outcome: inout BlockOutcome
   ) throws(RowFault) {
-    let rules = shared.request.rules
     let name = rules.dedupes ? nil : try rules.name(of: row, in: block)
     let format = if let name { name.format } else { try rules.format(of: row, in: block) }
     guard let picture = try painter.picture(of: row, in: block, format) else {

@@ -35,12 +35,8 @@ package struct WorkerRun {
       counts = counts + outcome.counts
       if let failure = outcome.failure { throw .file(failure) }
     }
-    let unfinished = target.unfinished
     try work.run { number in
-      let writer = unfinished.map {
-        FolderWriter($0, number: number, synchronizes: request.synchronizes)
-      }
-      let worker = RowWorker(shared, writer)
+      let worker = RowWorker(shared, target.writer(number))
       return { worker.outcome(of: $0) }
     }
     if let signal = stop?.signal { throw .stopped(signal: signal) }
