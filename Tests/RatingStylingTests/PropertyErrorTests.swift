@@ -1,3 +1,4 @@
+import RatingNumbers
 import RatingStyling
 import Testing
 
@@ -36,13 +37,13 @@ import Testing
     ("Straße ★", #""Straße ★""#),
   ])
   func aQuotedValueStaysOnItsLineAndShowsWhatIsInIt(value: String, right: String) {
-    #expect(PropertyError.quoted(value) == right)
+    #expect(QuotedText.quoted(value) == right)
   }
 
   @Test func aLongValueIsCut() {
-    let quoted = PropertyError.quoted(String(repeating: "x", count: 1_000_000))
+    let quoted = QuotedText.quoted(String(repeating: "x", count: 1_000_000))
     #expect(quoted == "\"" + String(repeating: "x", count: 60) + "…\"")
-    #expect(PropertyError.quoted(String(repeating: "x", count: 60)).count == 62)
+    #expect(QuotedText.quoted(String(repeating: "x", count: 60)).count == 62)
   }
 
   @Test(arguments: [
