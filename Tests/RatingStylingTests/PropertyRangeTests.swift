@@ -102,6 +102,25 @@ import Testing
     }
   }
 
+  @Test func anOutputMadeInCodeIsCheckedToo() throws {
+    let wrong: [(Property, (inout OutputProperties) -> Void)] = [
+      (.scale, { $0.scales = [DecimalNumber(0)] }),
+      (.scale, { $0.scales = [DecimalNumber(1), DecimalNumber(17)] }),
+      (.coverageLevels, { $0.coverageLevels = 1 }), (.coverageLevels, { $0.coverageLevels = 257 }),
+      (.idPrefix, { $0.idPrefix = "1a" }), (.idPrefix, { $0.idPrefix = "a\"b" }),
+    ]
+    try OutputProperties().check()
+    for (property, change) in wrong {
+      var output = OutputProperties()
+      change(&output)
+      let error = #expect(throws: PropertyError.self) { try output.check() }
+      guard case .invalid(property, _, _)? = error else {
+        Issue.record("\(property.rawValue) gave \(String(describing: error))")
+        continue
+      }
+    }
+  }
+
   @Test func theLowestRatingLiesBelowTheHighest() throws {
     #expect(throws: PropertyError.invalid(.worst, value: "5", allowed: "a number from 0 to below 5")) {
       try RatingStyle { $0.worst = DecimalNumber(5) }
