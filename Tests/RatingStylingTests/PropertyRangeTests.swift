@@ -36,7 +36,10 @@ import Testing
     (.outOf, ["0", "-1", "1000000000.1", "none"]), (.worst, ["-0.1", "1000000000.5"]),
     (.step, ["0", "1.01", "-0.5", "Half", "thirds", ""]), (.rounding, ["Nearest", "floor", ""]),
     (.count, ["-1", "1.5", "9000000000000001", "many"]), (.decimals, ["-1", "7", "1.5", "Auto"]),
-    (.title, ["", "{rating}", "{", "}", "{value", "{value}}", "{ value }", String(repeating: "x", count: 257)]),
+    (
+      .title,
+      ["", "{rating}", "{", "}", "{value", "{value}}", "{ value }", String(repeating: "x", count: 257)]
+    ),
     (.symbol, ["Star", "stars", ""]), (.points, ["2", "65", "5.5"]), (.innerRadius, ["0", "1.01", "-0.4"]),
     (.size, ["0", "-5", "16384.1", "nan", "1e9", "999999999999999", "40px", "40\" onload=\"x"]),
     (.gap, ["-0.1", "16384.1", "auto"]),
