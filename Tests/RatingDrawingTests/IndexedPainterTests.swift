@@ -36,7 +36,8 @@ import Testing
     "size=12.3 gap=0 step=exact", "size=12.3 gap=0 step=exact fill=#ffb40080 empty=#0000ff40",
     "size=9.7 gap=0 step=exact outline=#000 outline-width=1.3 direction=rtl",
     "size=21.21 gap=0 step=exact background=#33669980 state=disabled",
-    "size=7.9 gap=0 step=exact empty-style=outline padding=0.3", "stars=100 size=3.3 gap=0 step=exact",
+    "size=7.9 gap=0 step=exact empty-style=outline padding=0.3", "stars=7 size=3.5 gap=0",
+    "size=19 points=4 gap=0 background=#eee padding=1.2,3",
   ])
   func neighboursThatShareAColumnAreDrawnTheSame(_ words: String) throws {
     for rating in ["0", "1.37", "3.5", "5"] {
