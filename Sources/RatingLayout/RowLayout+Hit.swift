@@ -34,7 +34,10 @@ extension RowLayout {
       style.properties.direction == .rtl ? size.width - frame.maxX : frame.minX
     }
     guard let index = frames.lastIndex(where: { start($0) <= place }) else { return 0 }
-    let share = min((place - start(frames[index])) / frames[index].width, 1)
+    // The fraction is that of the symbol's own bounds, as in the picture.
+    let box = style.outlineBounds
+    let inCell = (place - start(frames[index])) / frames[index].width
+    let share = min(max((inCell - box.minX) / box.width, 0), 1)
     guard case .every(let step) = style.properties.step else { return Double(index) + share }
     // 0.7 / 0.1 is 6.999… or 7.000…1: what is a multiple but for that noise is one.
     let steps = (share / step.doubleValue - 1e-9).rounded(.up)

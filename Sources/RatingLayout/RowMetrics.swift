@@ -31,7 +31,7 @@ struct RowMetrics {
     if let height = properties.height {
       let side = height - properties.padding.vertical
       guard side > 0 else {
-        throw .frameTooSmall(side: .height, available: height, needed: properties.padding.vertical)
+        throw .noRoom(side: .height, available: height, taken: properties.padding.vertical)
       }
       if side < solved?.size ?? .infinity {
         solved = RowMetrics(size: side, gap: properties.gap ?? RowMetrics.standardGap(of: side))
@@ -55,8 +55,8 @@ struct RowMetrics {
       while side(gap) > 0, RowMetrics.standardGap(of: side(gap)) > gap { gap += 1 }
     }
     guard side(gap) > 0 else {
-      let needed = properties.padding.horizontal + (properties.gap ?? 0) * (count - 1)
-      throw .frameTooSmall(side: .width, available: width, needed: needed)
+      let taken = properties.padding.horizontal + (properties.gap ?? 0) * (count - 1)
+      throw .noRoom(side: .width, available: width, taken: taken)
     }
     self.init(size: side(gap), gap: gap)
   }

@@ -37,7 +37,8 @@ package enum PropertyTable {
       property: .count, group: .rating, values: NumberRange.count.words, standard: "none",
       help: "ratings counted, for {count} in texts"
     ) { draft, words throws(PropertyError) in
-      draft.style.count = Int(try PropertyRow.decimal(words, .count, .count).doubleValue)
+      draft.style.count =
+        words == "none" ? nil : Int(try PropertyRow.decimal(words, .count, .count).doubleValue)
     },
     PropertyRow(
       property: .decimals, group: .rating, values: NumberRange.decimals.words + ", or auto", standard: "auto",
@@ -153,7 +154,7 @@ package enum PropertyTable {
       guard OutputProperties.isPrefix(words) else {
         throw .invalid(.idPrefix, value: words, allowed: OutputProperties.prefixes)
       }
-      draft.output.idPrefix = words
+      draft.output.idPrefix = words == "none" ? "" : words
     },
   ]
 }
