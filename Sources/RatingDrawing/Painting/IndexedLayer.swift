@@ -36,7 +36,11 @@ struct IndexedLayer {
     let box = target(part)
     let isClear = !boxes.contains { !$0.intersection(box).isEmpty }
     boxes.append(box)
-    guard isClear else { return paintOver(part) }
+    guard isClear else {
+      // What a neighbour is laid over is no longer what its tile alone gives.
+      copies = copies.filter { target($0).intersection(box).isEmpty }
+      return paintOver(part)
+    }
     if isWhole,
       let done = copies.first(where: { $0.colors == part.colors && $0.isMirrored == part.isMirrored })
     {
