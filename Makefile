@@ -1,5 +1,6 @@
-# make demo   installs what is missing, builds the release, draws a sample
-# make test   the same set-up, then lint, build without warnings, every test
+# make demo      installs what is missing, builds the release, draws a sample
+# make release   dist/star-rating: stripped, and in need of few other libraries
+# make test      the same set-up, then lint, build without warnings, every test
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 export SWIFT_BACKTRACE := enable=no
@@ -10,11 +11,20 @@ release := $(build)/release/star-rating
 static := $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib)
 strict := -Xswiftc -warnings-as-errors
 bare := $(build)/bare
+archives := $(abspath $(build))/archives
 
-.PHONY: all demo test setup setup-test lint build-tests golden-record assets look bench clean
+.PHONY: all release demo test setup setup-test lint build-tests golden-record assets look bench clean
 
 all: setup
 	swift build -c release --product star-rating $(static)
+
+# The program that is handed on: C libraries from archives where there are any, the system's own shared, stripped.
+release: setup
+	.ci/archives $(archives) cairo libpng libdeflate jansson
+	swift build -c release --product star-rating $(static) --scratch-path $(build)/dist \
+	  --pkg-config-path $(archives) -Xlinker $(if $(static),--as-needed,-dead_strip_dylibs)
+	mkdir -p dist
+	strip -o dist/star-rating $(build)/dist/release/star-rating
 
 demo: all
 	mkdir -p $(build)/demo

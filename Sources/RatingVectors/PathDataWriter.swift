@@ -21,8 +21,13 @@ struct PathDataWriter {
     }
 
     init(_ point: Point) {
-      x = Int((point.x * 100).rounded())
-      y = Int((point.y * 100).rounded())
+      x = Place.hundredths(point.x)
+      y = Place.hundredths(point.y)
+    }
+
+    /// Halves away from zero; adding before cutting off needs no call.
+    private static func hundredths(_ value: Double) -> Int {
+      Int(value * 100 + (value < 0 ? -0.5 : 0.5))
     }
   }
 

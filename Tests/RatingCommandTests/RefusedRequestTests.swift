@@ -165,7 +165,7 @@ import Testing
       "worst cannot be \"5\": allowed is a number from 0 to below 5"),
     RefusedRequest(
       "a place that titles do not have", ["render", "3", "--title", "{rating}"],
-      "title cannot be \"{rating}\": allowed is a text of up to 256 characters with "
+      "title cannot be \"{rating}\": allowed is a text of 1 to 256 characters with "
         + "{value}, {out-of}, {stars}, {count}"),
     RefusedRequest(
       "an unknown format", ["render", "3", "-f", "pdf"], "--format cannot be \"pdf\": allowed is png, svg"),

@@ -18,7 +18,7 @@ import Testing
     (.outOf, ["0.000001", "1000000000", "86"]), (.worst, ["0", "1000000000", "0.5"]),
     (.step, ["full", "half", "quarter", "exact", "1", "0.000001", ".3"]),
     (.rounding, ["nearest", "down", "up"]), (.count, ["0", "9000000000000000"]),
-    (.decimals, ["auto", "0", "6"]), (.title, ["", "{value} of {out-of}: {stars}, {count}"]),
+    (.decimals, ["auto", "0", "6"]), (.title, ["x", "{value} of {out-of}: {stars}, {count}"]),
     (.symbol, ["star"]), (.points, ["3", "64"]), (.innerRadius, ["0.000001", "1"]),
     (.size, ["0.001", "16384"]), (.gap, ["0", "16384"]), (.padding, ["0", "1 2", "1,2", "1 2 3 4", "16384"]),
     (.width, ["0", "16384"]), (.height, ["0", "16384"]), (.align, ["start", "center", "end"]),
@@ -36,7 +36,10 @@ import Testing
     (.outOf, ["0", "-1", "1000000000.1", "none"]), (.worst, ["-0.1", "1000000000.5"]),
     (.step, ["0", "1.01", "-0.5", "Half", "thirds", ""]), (.rounding, ["Nearest", "floor", ""]),
     (.count, ["-1", "1.5", "9000000000000001", "many"]), (.decimals, ["-1", "7", "1.5", "Auto"]),
-    (.title, ["{rating}", "{", "}", "{value", "{value}}", "{ value }", String(repeating: "x", count: 257)]),
+    (
+      .title,
+      ["", "{rating}", "{", "}", "{value", "{value}}", "{ value }", String(repeating: "x", count: 257)]
+    ),
     (.symbol, ["Star", "stars", ""]), (.points, ["2", "65", "5.5"]), (.innerRadius, ["0", "1.01", "-0.4"]),
     (.size, ["0", "-5", "16384.1", "nan", "1e9", "999999999999999", "40px", "40\" onload=\"x"]),
     (.gap, ["-0.1", "16384.1", "auto"]),
@@ -95,6 +98,25 @@ import Testing
     ]
     for (property, change) in wrong {
       let error = #expect(throws: PropertyError.self) { try RatingStyle(change) }
+      guard case .invalid(property, _, _)? = error else {
+        Issue.record("\(property.rawValue) gave \(String(describing: error))")
+        continue
+      }
+    }
+  }
+
+  @Test func anOutputMadeInCodeIsCheckedToo() throws {
+    let wrong: [(Property, (inout OutputProperties) -> Void)] = [
+      (.scale, { $0.scales = [DecimalNumber(0)] }),
+      (.scale, { $0.scales = [DecimalNumber(1), DecimalNumber(17)] }),
+      (.coverageLevels, { $0.coverageLevels = 1 }), (.coverageLevels, { $0.coverageLevels = 257 }),
+      (.idPrefix, { $0.idPrefix = "1a" }), (.idPrefix, { $0.idPrefix = "a\"b" }),
+    ]
+    try OutputProperties().check()
+    for (property, change) in wrong {
+      var output = OutputProperties()
+      change(&output)
+      let error = #expect(throws: PropertyError.self) { try output.check() }
       guard case .invalid(property, _, _)? = error else {
         Issue.record("\(property.rawValue) gave \(String(describing: error))")
         continue

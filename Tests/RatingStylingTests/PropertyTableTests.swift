@@ -6,9 +6,7 @@ import Testing
 @Suite struct PropertyTableTests {
   /// Defaults that are said but not typed: nil in the style, worked out from something else.
   static let saidOnly: [Property: String] = [
-    .rating: "required", .outOf: "stars", .count: "none", .size: "24", .gap: "size/6, rounded",
-    .width: "none",
-    .height: "none", .outlineWidth: "size/16", .idPrefix: "none",
+    .rating: "required", .outOf: "stars", .size: "24", .gap: "size/6, rounded", .outlineWidth: "size/16",
   ]
 
   @Test func everyPropertyHasItsRowOnce() {

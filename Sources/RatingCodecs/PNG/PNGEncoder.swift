@@ -24,11 +24,23 @@ package struct PNGEncoder: Sendable {
 
   package func bytes(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
     if let indexed = IndexedPixmap(pixmap) { return try bytes(indexed) }
-    return try container(PNGRows(pixmap))
+    guard effort == .smallest else { return try container(PNGRows(pixmap)) }
+    return try smallest(of: SmallestPNG.forms(of: pixmap))
   }
 
   package func bytes(_ pixmap: IndexedPixmap) throws(CodecError) -> [UInt8] {
-    try container(PNGRows(pixmap))
+    guard effort == .smallest else { return try container(PNGRows(pixmap)) }
+    return try smallest(of: SmallestPNG.forms(of: pixmap))
+  }
+
+  /// The smallest file of several forms, and of the first as the standard effort has it.
+  private func smallest(of forms: [PNGRows]) throws(CodecError) -> [UInt8] {
+    var best = try PNGEncoder(scale: scale, effort: .standard).container(forms[0])
+    for form in forms {
+      let bytes = try container(form)
+      if bytes.count < best.count { best = bytes }
+    }
+    return best
   }
 
   private func container(_ rows: PNGRows) throws(CodecError) -> [UInt8] {

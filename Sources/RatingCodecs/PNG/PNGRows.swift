@@ -1,6 +1,6 @@
 import RatingPixels
 
-/// A picture's rows as PNG compresses them: a filter byte, here always "none", and the packed pixels.
+/// A picture's rows as PNG compresses them: a filter byte, "none" at first, and the packed pixels.
 ///
 /// Without a filter the few colours of a rating repeat byte for byte, which compresses best.
 struct PNGRows: Sendable {
@@ -11,7 +11,7 @@ struct PNGRows: Sendable {
   let palette: [UInt32]
   /// Bytes of one row, its filter byte included.
   let stride: Int
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
 
   init(_ picture: IndexedPixmap) {
     width = picture.width
@@ -77,6 +77,14 @@ struct PNGRows: Sendable {
       }
       count = stride * height
     }
+  }
+
+  /// The same rows with a filter in place of none.
+  func filtered(_ filter: PNGFilter) -> PNGRows {
+    var rows = self
+    let channels = form == .rgba ? 4 : form == .rgb ? 3 : 1
+    rows.bytes = filter.applied(to: bytes, stride: stride, pixel: channels)
+    return rows
   }
 
   /// Several pixels a byte, the leftmost in the highest bits.

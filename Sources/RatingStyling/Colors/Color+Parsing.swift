@@ -8,8 +8,11 @@ extension PixelColor {
 
   /// Reads a colour of CSS: a name in any case, hexadecimal digits, `rgb()` or `rgba()`; nil for all else.
   package init?(css text: String) {
-    let words = text.lowercased()
-    guard words.utf8.count <= 64 else { return nil }
+    guard text.utf8.count <= 64 else { return nil }
+    // Letters of ASCII alone match in any case: the Kelvin sign is no k.
+    let words = String(
+      decoding: text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 },
+      as: UTF8.self)
     if words == "transparent" || words == "none" {
       self = .clear
     } else if let value = ColorNames.values[words] {
