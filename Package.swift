@@ -106,6 +106,9 @@ let package = Package(
     suite("RatingCodecsTests", ["RatingCodecs", "RatingFiles", "RatingPixels", "StarRating"]),
     suite("StarRatingTests", ["StarRating"]),
     suite("RatingCommandTests", ["RatingCommand", "StarRating", "RatingStyling", "star-rating"]),
+    suite(
+      "RatingBatchTests",
+      ["RatingBatch", "RatingNumbers", "RatingStyling", "RatingFiles", "StarRating", "star-rating"]),
     suite("GoldenTests", ["StarRating", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),
   ],
   swiftLanguageModes: [.v6]
