@@ -13,7 +13,7 @@ import RatingStyling
 /// Where each symbol of a row stands, how much of it is filled, and what the row is called.
 ///
 /// Guarantees: `size` is whole points, every frame lies within it, `frames` and `levels` are one a symbol,
-/// the first symbol first (in `rtl` the rightmost).
+/// the first symbol first (in `rtl` the rightmost, in `btt` the lowest).
 package struct RowLayout: Sendable {
   package let style: RatingStyle
   /// The picture's size.
@@ -29,37 +29,52 @@ package struct RowLayout: Sendable {
     let metrics = try RowMetrics(properties)
     let count = properties.stars
     let padding = properties.padding
-    let row = Size(
-      width: metrics.size * Double(count) + metrics.gap * Double(count - 1), height: metrics.size)
+    let direction = properties.direction
+    let length = metrics.size * Double(count) + metrics.gap * Double(count - 1)
+    let row =
+      direction.isVertical
+      ? Size(width: metrics.size, height: length) : Size(width: length, height: metrics.size)
     let frame = Size(
-      width: try RowLayout.length(
-        .width, properties.width, row.width + padding.horizontal),
+      width: try RowLayout.length(.width, properties.width, row.width + padding.horizontal),
       height: try RowLayout.length(.height, properties.height, row.height + padding.vertical))
     let size = Size(width: RowLayout.whole(frame.width), height: RowLayout.whole(frame.height))
-    let slack = frame.width - padding.horizontal - row.width
-    let alignedSlack =
+    let slack = Size(
+      width: frame.width - padding.horizontal - row.width, height: frame.height - padding.vertical - row.height)
+    let share =
       switch properties.align {
       case .start: 0.0
-      case .center: slack / 2
-      case .end: slack
+      case .center: 0.5
+      case .end: 1.0
       }
-    // In `rtl` the row is the mirror image of `ltr` laid out with the paddings exchanged.
-    let isMirrored = properties.direction == .rtl
-    let leading = isMirrored ? padding.right : padding.left
+    // The row starts at the left or the top; `rtl` and `btt` are the mirror images of such rows, laid out with
+    // the paddings exchanged.
+    let leading = direction == .rtl ? padding.right : padding.left
+    let above = direction == .btt ? padding.bottom : padding.top
     let origin = Point(
-      (size.width - frame.width) / 2 + leading + alignedSlack,
-      (size.height - frame.height) / 2 + padding.top + (frame.height - padding.vertical - row.height) / 2)
+      (size.width - frame.width) / 2 + leading + slack.width * (direction.isVertical ? 0.5 : share),
+      (size.height - frame.height) / 2 + above + slack.height * (direction.isVertical ? share : 0.5))
     let score = Score(rating, in: style)
     self.style = style
     self.size = size
     self.score = score
     frames = (0..<count).map { index in
+      let offset = Double(index) * (metrics.size + metrics.gap)
       let cell = Rect(
-        x: origin.x + Double(index) * (metrics.size + metrics.gap), y: origin.y,
+        x: origin.x + (direction.isVertical ? 0 : offset), y: origin.y + (direction.isVertical ? offset : 0),
         width: metrics.size, height: metrics.size)
-      return isMirrored ? cell.mirrored(inWidth: size.width) : cell
+      return switch direction {
+      case .rtl: cell.mirrored(inWidth: size.width)
+      case .btt: Rect(x: cell.x, y: size.height - cell.maxY, width: cell.width, height: cell.height)
+      case .ltr, .ttb: cell
+      }
     }
     levels = (0..<count).map(score.level)
+  }
+
+  /// The way a symbol fills, in a row that `rtl` has not mirrored yet.
+  package var fillDirection: Direction {
+    let own = style.properties.fillDirection ?? style.properties.direction
+    return style.properties.direction == .rtl ? own.mirrored : own
   }
 
   /// The accessible name.

@@ -24,15 +24,19 @@ struct RowMetrics {
       self.init(size: size, gap: properties.gap ?? RowMetrics.standardGap(of: size))
       return
     }
+    let isVertical = properties.direction.isVertical
+    let (horizontal, vertical) = (properties.padding.horizontal, properties.padding.vertical)
+    let along: (side: LayoutError.Side, frame: Double?, padding: Double) =
+      isVertical ? (.height, properties.height, vertical) : (.width, properties.width, horizontal)
+    let across: (side: LayoutError.Side, frame: Double?, padding: Double) =
+      isVertical ? (.width, properties.width, horizontal) : (.height, properties.height, vertical)
     var solved: RowMetrics?
-    if let width = properties.width {
-      solved = try RowMetrics(filling: width, properties)
+    if let frame = along.frame {
+      solved = try RowMetrics(filling: frame, along.side, padding: along.padding, properties)
     }
-    if let height = properties.height {
-      let side = height - properties.padding.vertical
-      guard side > 0 else {
-        throw .noRoom(side: .height, available: height, taken: properties.padding.vertical)
-      }
+    if let frame = across.frame {
+      let side = frame - across.padding
+      guard side > 0 else { throw .noRoom(side: across.side, available: frame, taken: across.padding) }
       if side < solved?.size ?? .infinity {
         solved = RowMetrics(size: side, gap: properties.gap ?? RowMetrics.standardGap(of: side))
       }
@@ -42,12 +46,14 @@ struct RowMetrics {
 
   static func standardGap(of size: Double) -> Double { (size / 6).rounded() }
 
-  /// The largest cells with which the row is exactly `width` wide.
+  /// The largest cells with which the row is exactly as long as the frame.
   ///
   /// The standard gap is a whole number that grows with the side: it is the smallest that the side it leaves
-  /// does not outgrow. At the few widths that lie between two such gaps it is the larger one.
-  private init(filling width: Double, _ properties: RatingStyle.Properties) throws(LayoutError) {
-    let room = width - properties.padding.horizontal
+  /// does not outgrow. At the few lengths that lie between two such gaps it is the larger one.
+  private init(
+    filling frame: Double, _ frameSide: LayoutError.Side, padding: Double, _ properties: RatingStyle.Properties
+  ) throws(LayoutError) {
+    let room = frame - padding
     let count = Double(properties.stars)
     func side(_ gap: Double) -> Double { (room - gap * (count - 1)) / count }
     var gap = properties.gap ?? max(0, (room / (count * 7)).rounded(.down) - 1)
@@ -55,8 +61,8 @@ struct RowMetrics {
       while side(gap) > 0, RowMetrics.standardGap(of: side(gap)) > gap { gap += 1 }
     }
     guard side(gap) > 0 else {
-      let taken = properties.padding.horizontal + (properties.gap ?? 0) * (count - 1)
-      throw .noRoom(side: .width, available: width, taken: taken)
+      throw .noRoom(
+        side: frameSide, available: frame, taken: padding + (properties.gap ?? 0) * (count - 1))
     }
     self.init(size: side(gap), gap: gap)
   }

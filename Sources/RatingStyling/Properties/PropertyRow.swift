@@ -74,7 +74,10 @@ extension PropertyRow {
   ) -> PropertyRow {
     PropertyRow(property: property, group: group, values: "a paint", standard: standard, help: help) {
       draft, words throws(PropertyError) in
-      draft[keyPath: path] = .color(try color(words, property))
+      guard let paint = Paint(css: words) else {
+        throw .invalid(property, value: words, allowed: Paint.allowed)
+      }
+      draft[keyPath: path] = paint
     }
   }
 
