@@ -18,7 +18,9 @@ extension RowLayout {
   package func hit(_ point: Point) -> DecimalNumber? {
     guard Rect(x: 0, y: 0, width: size.width, height: size.height).contains(point) else { return nil }
     let symbols = symbolsUnder(point)
-    guard let top = DecimalNumber(style.scaleTop.doubleValue * symbols / Double(frames.count)) else { return nil }
+    guard let top = DecimalNumber(style.scaleTop.doubleValue * symbols / Double(frames.count)) else {
+      return nil
+    }
     return max(top.rounded(toPlaces: 9), style.properties.worst)
   }
 

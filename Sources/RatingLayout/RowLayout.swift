@@ -39,7 +39,8 @@ package struct RowLayout: Sendable {
       height: try RowLayout.length(.height, properties.height, row.height + padding.vertical))
     let size = Size(width: RowLayout.whole(frame.width), height: RowLayout.whole(frame.height))
     let slack = Size(
-      width: frame.width - padding.horizontal - row.width, height: frame.height - padding.vertical - row.height)
+      width: frame.width - padding.horizontal - row.width,
+      height: frame.height - padding.vertical - row.height)
     let share =
       switch properties.align {
       case .start: 0.0

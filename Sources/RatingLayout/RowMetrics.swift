@@ -51,7 +51,8 @@ struct RowMetrics {
   /// The standard gap is a whole number that grows with the side: it is the smallest that the side it leaves
   /// does not outgrow. At the few lengths that lie between two such gaps it is the larger one.
   private init(
-    filling frame: Double, _ frameSide: LayoutError.Side, padding: Double, _ properties: RatingStyle.Properties
+    filling frame: Double, _ frameSide: LayoutError.Side, padding: Double,
+    _ properties: RatingStyle.Properties
   ) throws(LayoutError) {
     let room = frame - padding
     let count = Double(properties.stars)

@@ -32,7 +32,8 @@ struct RowLooks {
     outline =
       outlineWidth > 0 && properties.outline.alpha > 0
       ? SceneLook.Stroke(
-        color: RowLooks.tinted(properties.outline, properties.state == .highlighted), width: outlineWidth) : nil
+        color: RowLooks.tinted(properties.outline, properties.state == .highlighted), width: outlineWidth)
+      : nil
     self.row = properties.gradientAcross == .row ? row : nil
   }
 
@@ -77,16 +78,30 @@ struct RowLooks {
   }
 
   /// The line of a CSS gradient over a box: through its middle, its ends level with the corners (CSS Images 3, 3.1.1).
-  private static func gradient(_ gradient: LinearGradient, _ box: Rect, _ isHighlighted: Bool) -> SceneGradient {
+  private static func gradient(_ gradient: LinearGradient, _ box: Rect, _ isHighlighted: Bool)
+    -> SceneGradient
+  {
     let angle = gradient.angle * .pi / 180
     let (sine, cosine) = (sin(angle), cos(angle))
     let half = (abs(box.width * sine) + abs(box.height * cosine)) / 2
     let reach = Point(half * sine, -half * cosine)
     return SceneGradient(
       start: box.center - reach, end: box.center + reach,
-      stops: gradient.stops.map {
+      stops: clearStopsColored(gradient.stops).map {
         SceneGradient.Stop(color: tinted($0.color, isHighlighted), offset: $0.offset)
       })
+  }
+
+  /// A clear stop has no colour of its own: it fades each neighbour, so it becomes a stop of either's colour.
+  private static func clearStopsColored(_ stops: [LinearGradient.Stop]) -> [LinearGradient.Stop] {
+    stops.indices.flatMap { index -> [LinearGradient.Stop] in
+      let stop = stops[index]
+      guard stop.color.alpha == 0 else { return [stop] }
+      let neighbours = [index > 0 ? index - 1 : nil, index < stops.count - 1 ? index + 1 : nil].compactMap {
+        $0
+      }
+      return neighbours.map { LinearGradient.Stop(stops[$0].color.faded(by: 0), at: stop.offset) }
+    }
   }
 
   /// The colour mixed with 25 % of white where the control is highlighted; its alpha stays.

@@ -32,7 +32,8 @@ extension Scene {
         .symbol(
           SceneSymbol(
             shape: 0, frame: layout.frames[index], full: full, empty: empty,
-            split: Scene.split(layout.levels[index], direction, layout.style.inkProfile), direction: direction,
+            split: Scene.split(layout.levels[index], direction, layout.style.inkProfile),
+            direction: direction,
             isMirrored: isMirrored)))
     }
     if properties.state == .disabled { items = [.group(opacity: 0.5, items)] }

@@ -33,7 +33,9 @@ package struct SceneGradient: Hashable, Sendable {
     guard next > 0 else { return PremultipliedColor(stops[0].color) }
     let (a, b) = (stops[next - 1], stops[next])
     let part = (share - a.offset) / (b.offset - a.offset)
-    func mix(_ from: UInt8, _ to: UInt8) -> Double { (Double(from) + (Double(to) - Double(from)) * part) / 255 }
+    func mix(_ from: UInt8, _ to: UInt8) -> Double {
+      (Double(from) + (Double(to) - Double(from)) * part) / 255
+    }
     let alpha = mix(a.color.alpha, b.color.alpha)
     return PremultipliedColor(
       red: mix(a.color.red, b.color.red) * alpha, green: mix(a.color.green, b.color.green) * alpha,

@@ -16,7 +16,8 @@ package struct SceneSymbol: Hashable, Sendable {
   package let isMirrored: Bool
 
   package init(
-    shape: Int, frame: Rect, full: SceneLook, empty: SceneLook, split: Double, direction: SceneDirection = .right,
+    shape: Int, frame: Rect, full: SceneLook, empty: SceneLook, split: Double,
+    direction: SceneDirection = .right,
     isMirrored: Bool
   ) {
     self.shape = shape

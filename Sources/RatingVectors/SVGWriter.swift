@@ -65,8 +65,9 @@ package struct SVGWriter: ~Copyable {
     case .symbol(let symbol):
       write(run: [symbol])
     case .fill(let fill):
-      guard let color = fill.paint.color else { return }
-      open(SVGAttributes(fill: .color(color)))
+      guard fill.paint != .none else { return }
+      let paint = definitions.paint(fill.vectorPaint(inWidth: scene.size.width))
+      open(SVGAttributes(fill: paint))
       let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
       var data = PathDataWriter()
       data.append(fill.path, fill.isMirrored ? mirror : .identity, to: &body)
@@ -84,22 +85,22 @@ package struct SVGWriter: ~Copyable {
     let alpha = first.sharedAlpha
     let isGroup = alpha != nil && symbols.allSatisfy { $0.sharedAlpha == alpha }
     if isGroup, let alpha { open(opacity: Double(alpha) / 255) }
-    var elements: [SVGElement] = []
+    var elements: [VectorElement] = []
     elements.reserveCapacity(symbols.count + 2)
     for symbol in symbols {
-      SymbolElements.append(symbol, in: scene, opaque: isGroup, to: &elements, &definitions)
+      SymbolVectors.append(symbol, in: scene, opaque: isGroup, to: &elements)
     }
-    for layer in SVGElement.Layer.allCases { write(elements, of: layer) }
+    for layer in VectorElement.Layer.allCases { write(elements, of: layer) }
     if isGroup { body.append("</g>") }
   }
 
-  private mutating func write(_ elements: [SVGElement], of layer: SVGElement.Layer) {
+  private mutating func write(_ elements: [VectorElement], of layer: VectorElement.Layer) {
     for (index, element) in elements.enumerated() where element.layer == layer {
-      func isAlike(_ other: SVGElement) -> Bool {
-        other.layer == layer && other.attributes == element.attributes
+      func isAlike(_ other: VectorElement) -> Bool {
+        other.layer == layer && other.look == element.look
       }
       if elements[..<index].contains(where: isAlike) { continue }
-      open(element.attributes)
+      open(SVGAttributes(element.look, &definitions))
       var data = PathDataWriter()
       for other in elements[index...] where isAlike(other) {
         data.append(other.path, other.transform, to: &body)

@@ -33,9 +33,9 @@ struct IndexedLayer {
     indices = [UInt8](repeating: ground, count: width * height)
   }
 
-  /// Sets the columns of a tile; false where the palette is full.
+  /// Sets a strip of a tile; false where the palette is full.
   mutating func paint(_ part: IndexedPart) -> Bool {
-    let isWhole = part.columns.count == part.tile.width
+    let isWhole = part.rect == part.box
     let box = target(part)
     let isClear = !boxes.contains { !$0.intersection(box).isEmpty }
     boxes.append(box)
@@ -57,10 +57,7 @@ struct IndexedLayer {
 
   /// Where the part lies in the picture.
   private func target(_ part: IndexedPart) -> PixelRect {
-    let columns = part.columns
-    return PixelRect(
-      minX: part.isMirrored ? width - columns.upperBound : columns.lowerBound, minY: part.box.minY,
-      maxX: part.isMirrored ? width - columns.lowerBound : columns.upperBound, maxY: part.box.maxY)
+    part.isMirrored ? part.rect.mirrored(inWidth: width) : part.rect
   }
 
   private mutating func copy(_ source: PixelRect, to box: PixelRect) {
@@ -78,14 +75,14 @@ struct IndexedLayer {
   private mutating func paintClear(_ part: IndexedPart) {
     let tile = part.tile
     let step = part.isMirrored ? -1 : 1
-    let start = part.isMirrored ? width - 1 - part.columns.lowerBound : part.columns.lowerBound
-    let (count, pictureWidth) = (part.columns.count, width)
+    let start = part.isMirrored ? width - 1 - part.rect.minX : part.rect.minX
+    let (count, pictureWidth) = (part.rect.width, width)
     indices.withUnsafeMutableBufferPointer { indices in
       tile.classes.withUnsafeBufferPointer { classes in
         entries[part.colors].places.withUnsafeBufferPointer { places in
-          for row in 0..<tile.height {
-            var target = (part.box.minY + row) * pictureWidth + start
-            let source = row * tile.width + part.columns.lowerBound - part.box.minX
+          for row in part.rect.minY..<part.rect.maxY {
+            var target = row * pictureWidth + start
+            let source = (row - part.box.minY) * tile.width + part.rect.minX - part.box.minX
             for index in source..<(source + count) {
               indices[target] = places[Int(classes[index])]
               target += step
@@ -100,11 +97,11 @@ struct IndexedLayer {
   private mutating func paintOver(_ part: IndexedPart) -> Bool {
     let tile = part.tile
     let entry = entries[part.colors]
-    for row in 0..<tile.height {
-      for column in part.columns {
-        let number = Int(tile.classes[row * tile.width + column - part.box.minX])
+    for row in part.rect.minY..<part.rect.maxY {
+      for column in part.rect.minX..<part.rect.maxX {
+        let number = Int(tile.classes[(row - part.box.minY) * tile.width + column - part.box.minX])
         guard number != 0 else { continue }
-        let target = (part.box.minY + row) * width + (part.isMirrored ? width - 1 - column : column)
+        let target = row * width + (part.isMirrored ? width - 1 - column : column)
         let below = indices[target]
         if below == ground {
           indices[target] = entry.places[number]

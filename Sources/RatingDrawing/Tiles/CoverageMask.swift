@@ -27,6 +27,8 @@ struct CoverageMask: ~Copyable {
     self.height = height
     self.surface = surface
     self.context = context
+    // Finer than a level of coverage shows; cairo's own is a tenth of a pixel.
+    cairo_set_tolerance(context, 0.02)
   }
 
   deinit {

@@ -33,7 +33,8 @@ package enum PropertyTable {
     },
     stepRow,
     .choice(.rounding, .rating, \.style.rounding, "nearest", "where a rating between two steps goes"),
-    .choice(.fillMeasure, .rating, \.style.fillMeasure, "width", "what a fraction of a symbol is a fraction of"),
+    .choice(
+      .fillMeasure, .rating, \.style.fillMeasure, "width", "what a fraction of a symbol is a fraction of"),
     PropertyRow(
       property: .count, group: .rating, values: NumberRange.count.words, standard: "none",
       help: "ratings counted, for {count} in texts"
@@ -94,7 +95,8 @@ package enum PropertyTable {
       .innerRadius, .style, \.style.innerRadius, .innerRadius, "0.381966",
       "a star's inner radius over its outer"),
     .number(
-      .cornerRadius, .style, \.style.cornerRadius, .cornerRadius, "0", "radius of rounded corners, of the cell"),
+      .cornerRadius, .style, \.style.cornerRadius, .cornerRadius, "0",
+      "radius of rounded corners, of the cell"),
     .length(.size, .style, \.style.size, .size, "24", "side of a symbol's square cell"),
     .length(.gap, .style, \.style.gap, .length, "size/6, rounded", "space between cells"),
     paddingRow,
@@ -125,7 +127,8 @@ package enum PropertyTable {
       .backgroundRadius, .style, \.style.backgroundRadius, .length, "0", "radius of the background's corners"),
     .choice(.direction, .style, \.style.direction, "ltr", "from the first symbol to the last"),
     PropertyRow(
-      property: .fillDirection, group: .style, values: Direction.allCases.map(\.rawValue).joined(separator: ", "),
+      property: .fillDirection, group: .style,
+      values: Direction.allCases.map(\.rawValue).joined(separator: ", "),
       standard: "direction", help: "from a symbol's full part to its empty one"
     ) { draft, words throws(PropertyError) in
       guard let direction = Direction(rawValue: words) else {

@@ -17,8 +17,11 @@ extension RatingStyle {
     try check(.innerRadius, properties.innerRadius, .innerRadius)
     try check(.cornerRadius, properties.cornerRadius, .cornerRadius)
     if let box = properties.viewbox {
-      guard box.width > 0, box.height > 0, [box.x, box.y, box.width, box.height].allSatisfy({ abs($0) <= 1e9 })
-      else { throw .invalid(.viewbox, value: "\(box.x) \(box.y) \(box.width) \(box.height)", allowed: viewboxes) }
+      guard box.width > 0, box.height > 0,
+        [box.x, box.y, box.width, box.height].allSatisfy({ abs($0) <= 1e9 })
+      else {
+        throw .invalid(.viewbox, value: "\(box.x) \(box.y) \(box.width) \(box.height)", allowed: viewboxes)
+      }
     }
     if let size = properties.size { try check(.size, size, .size) }
     if properties.emptyStyle == .outline, properties.empty.plainColor == nil {

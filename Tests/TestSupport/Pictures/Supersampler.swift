@@ -14,7 +14,7 @@ package enum Supersampler {
     for outline in PlacedOutline.all(in: image, scale: scale) {
       add(outline, &full, &empty, width, height)
     }
-    let (fill, rest) = (image.style.fill.mainColor, image.style.empty.mainColor)
+    let (fill, rest) = (image.style.fill.plainColor!, image.style.empty.plainColor!)
     var channels: [Double] = []
     channels.reserveCapacity(4 * width * height)
     for index in full.indices {

@@ -1,16 +1,6 @@
 import RatingPixels
-import RatingScene
 
 extension ScenePaint {
-  var color: PixelColor? {
-    switch self {
-    case .none: nil
-    case .solid(let color): color
-    }
-  }
-
-  var isOpaqueOrNone: Bool { color?.alpha ?? 255 == 255 }
-
   fileprivate var opaque: ScenePaint {
     color.map { .solid(PixelColor(red: $0.red, green: $0.green, blue: $0.blue)) } ?? self
   }
@@ -18,7 +8,7 @@ extension ScenePaint {
 
 extension SceneSymbol {
   /// The one alpha of both paints where they are translucent alike and nothing is stroked.
-  var sharedAlpha: UInt8? {
+  package var sharedAlpha: UInt8? {
     guard full.stroke == nil, empty.stroke == nil, let alpha = full.paint.color?.alpha, alpha < 255,
       empty.paint.color?.alpha == alpha
     else { return nil }
@@ -48,6 +38,8 @@ extension SceneSymbol {
   }
 
   private func with(_ full: SceneLook, _ empty: SceneLook) -> SceneSymbol {
-    SceneSymbol(shape: shape, frame: frame, full: full, empty: empty, split: split, isMirrored: isMirrored)
+    SceneSymbol(
+      shape: shape, frame: frame, full: full, empty: empty, split: split, direction: direction,
+      isMirrored: isMirrored)
   }
 }
