@@ -56,7 +56,7 @@ assets: all
 look: all
 	Assets/look $(release) look
 
-bench: setup
+bench: all release
 	swift run -c release --package-path Benchmarks --scratch-path $(build)/benchmarks Benchmarks $(BENCH)
 
 clean:

@@ -103,7 +103,8 @@ let package = Package(
         "CRatingCairo", "StarRating",
       ]),
     suite("RatingVectorsTests", ["RatingVectors", "RatingPixels", "StarRating"]),
-    suite("RatingCodecsTests", ["RatingCodecs", "RatingFiles", "RatingPixels", "StarRating"]),
+    suite(
+      "RatingCodecsTests", ["RatingCodecs", "RatingDrawing", "RatingFiles", "RatingPixels", "StarRating"]),
     suite("StarRatingTests", ["StarRating"]),
     suite("RatingCommandTests", ["RatingCommand", "StarRating", "RatingStyling", "star-rating"]),
     suite(

@@ -51,7 +51,7 @@ package struct PNGEncoder: Sendable {
     picture.color_type = rows.form.colorType
     picture.pixels_per_metre = UInt32((72 * scale / 0.0254).rounded())
     #if Deflate
-      return try DeflateCompressor.withStream(of: rows.bytes, level: effort.deflateLevel) {
+      return try DeflateCompressor.withStream(of: rows.filteredBytes, level: effort.deflateLevel) {
         stream throws(CodecError) in
         picture.stream = stream.baseAddress
         picture.stream_count = stream.count
@@ -60,6 +60,8 @@ package struct PNGEncoder: Sendable {
     #else
       picture.row_bytes = rows.stride
       picture.zlib_level = effort.zlibLevel
+      // libpng filters the rows itself.
+      picture.filter = Int32(rows.filter.rawValue)
       let result = rows.bytes.withUnsafeBufferPointer { bytes in
         picture.rows = bytes.baseAddress! + 1
         return Result { () throws(CodecError) in

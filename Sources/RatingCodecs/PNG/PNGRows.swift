@@ -1,6 +1,6 @@
 import RatingPixels
 
-/// A picture's rows as PNG compresses them: a filter byte, "none" at first, and the packed pixels.
+/// A picture's rows before they are filtered: a byte for the filter, and the packed pixels.
 ///
 /// Without a filter the few colours of a rating repeat byte for byte, which compresses best.
 struct PNGRows: Sendable {
@@ -11,7 +11,9 @@ struct PNGRows: Sendable {
   let palette: [UInt32]
   /// Bytes of one row, its filter byte included.
   let stride: Int
-  private(set) var bytes: [UInt8]
+  let bytes: [UInt8]
+  /// The filter that every row gets.
+  private(set) var filter = PNGFilter.none
 
   init(_ picture: IndexedPixmap) {
     width = picture.width
@@ -79,12 +81,17 @@ struct PNGRows: Sendable {
     }
   }
 
-  /// The same rows with a filter in place of none.
+  /// The same rows with another filter.
   func filtered(_ filter: PNGFilter) -> PNGRows {
     var rows = self
-    let channels = form == .rgba ? 4 : form == .rgb ? 3 : 1
-    rows.bytes = filter.applied(to: bytes, stride: stride, pixel: channels)
+    rows.filter = filter
     return rows
+  }
+
+  /// The rows as they are compressed, each with its filter.
+  var filteredBytes: [UInt8] {
+    let channels = form == .rgba ? 4 : form == .rgb ? 3 : 1
+    return filter.applied(to: bytes, stride: stride, pixel: channels)
   }
 
   /// Several pixels a byte, the leftmost in the highest bits.

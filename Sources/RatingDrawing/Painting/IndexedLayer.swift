@@ -16,6 +16,8 @@ struct IndexedLayer {
   private let entries: [PartColors.Entry]
   private let ground: UInt8
   private var palette: ColorTable
+  /// Colours of the palette before anything is painted, the opaque ones last.
+  private let plannedColors: Int
   private var indices: [UInt8]
   /// The boxes painted so far, and the whole tiles among them that can be copied.
   private var boxes: [PixelRect] = []
@@ -27,6 +29,7 @@ struct IndexedLayer {
     self.ground = ground
     entries = colors.entries
     palette = colors.palette
+    plannedColors = palette.colors.count
     indices = [UInt8](repeating: ground, count: width * height)
   }
 
@@ -116,6 +119,12 @@ struct IndexedLayer {
 
   /// The picture, its palette faded by the scene's opacity.
   func pixmap(_ flat: FlatScene) -> IndexedPixmap {
+    var (palette, indices) = (palette, indices)
+    if palette.colors.count > plannedColors {
+      // Colours of tiles over tiles came last, whether opaque or not.
+      let places = palette.moveOpaqueLast()
+      indices = indices.map { places[Int($0)] }
+    }
     let colors = flat.opacity == 1 ? palette.colors : palette.colors.map(flat.faded)
     return IndexedPixmap(width: width, height: height, palette: colors, indices: indices)
   }

@@ -23,11 +23,19 @@ package struct RandomRating: Sendable, CustomStringConvertible {
 
   private static let properties = [
     [" step=exact", " step=exact", " step=half"], ["", " gap=0", " gap=0", " gap=2.5"],
-    ["", " fill=#ffb40080", " fill=#0a0"], ["", " empty=#0000ff40", " empty=none"],
+    ["", " empty=#0000ff40", " empty=none"],
     ["", " empty-style=outline", " empty-style=none"],
     ["", "", " outline=#000", " outline=#00000080 outline-width=1.3"],
     ["", "", " background=#eee", " background=#33669980", " background=#33669980 background-radius=4.4"],
-    ["", " direction=rtl"], ["", " padding=1.2,3", " padding=4"],
+    ["", "", " direction=rtl", " direction=ttb", " direction=btt"],
+    ["", "", "", " fill-direction=rtl", " fill-direction=ttb"],
+    ["", "", "", " symbol=heart", " symbol=circle", " symbol=diamond"],
+    ["", "", "", " corner-radius=0.1"], ["", "", "", " fill-measure=area"],
+    [
+      "", " fill=#ffb40080", " fill=#0a0", "", " fill=#ffb40080", " fill=#0a0",
+      " fill=linear-gradient(90deg,red,#00f8)", " fill=linear-gradient(45deg,red,#ff0)",
+    ],
+    ["", "", "", " gradient-across=row"], ["", " padding=1.2,3", " padding=4"],
     ["", "", " state=highlighted", " state=disabled"],
   ]
 
