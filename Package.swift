@@ -5,7 +5,9 @@ import PackageDescription
 let traits: Set<Trait> = [
   .trait(name: "Deflate", description: "PNG data compressed by libdeflate: smaller and faster than zlib."),
   .trait(name: "JSON", description: "--config files, read by jansson."),
-  .default(enabledTraits: ["Deflate", "JSON"]),
+  .trait(
+    name: "Text", description: "Text beside the stars, laid out by pango, which is loaded when asked for."),
+  .default(enabledTraits: ["Deflate", "JSON", "Text"]),
 ]
 
 func library(_ name: String, _ package: String, apt: String, brew: String) -> Target {
@@ -39,6 +41,9 @@ let package = Package(
     library("CRatingJSON", "jansson", apt: "libjansson-dev", brew: "jansson"),
     .target(
       name: "CRatingPNG", dependencies: ["CRatingLibPNG"], path: "Sources/CLibraries/CRatingPNG"),
+    .target(
+      name: "CRatingPango", path: "Sources/CLibraries/CRatingPango",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CRatingOptions", path: "Sources/CLibraries/CRatingOptions"),
 
     room("RatingNumbers", math: true),
@@ -51,6 +56,7 @@ let package = Package(
       ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout"], math: true),
     room(
       "RatingDrawing", ["RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene", "CRatingCairo"]),
+    room("RatingText", ["RatingGeometry", "RatingLayout", "CRatingPango"]),
     room(
       "RatingVectors",
       ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene"], math: true),
@@ -66,6 +72,7 @@ let package = Package(
       [
         "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingScene",
         "RatingDrawing", "RatingVectors", "RatingFiles", "RatingCodecs",
+        .target(name: "RatingText", condition: .when(traits: ["Text"])),
       ]),
     room(
       "RatingBatch",
