@@ -6,7 +6,9 @@ let traits: Set<Trait> = [
   .trait(name: "Deflate", description: "PNG data compressed by libdeflate: smaller and faster than zlib."),
   .trait(name: "JSON", description: "--config files and JSON manifests, read by jansson."),
   .trait(name: "Archives", description: "Batches into .tar and .zip, written by libarchive."),
-  .default(enabledTraits: ["Deflate", "JSON", "Archives"]),
+  .trait(
+    name: "Text", description: "Text beside the stars, laid out by pango, which is loaded when asked for."),
+  .default(enabledTraits: ["Deflate", "JSON", "Archives", "Text"]),
 ]
 
 func library(_ name: String, _ package: String, apt: String, brew: String) -> Target {
@@ -41,6 +43,9 @@ let package = Package(
     library("CRatingArchive", "libarchive", apt: "libarchive-dev", brew: "libarchive"),
     .target(
       name: "CRatingPNG", dependencies: ["CRatingLibPNG"], path: "Sources/CLibraries/CRatingPNG"),
+    .target(
+      name: "CRatingPango", path: "Sources/CLibraries/CRatingPango",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CRatingOptions", path: "Sources/CLibraries/CRatingOptions"),
 
     room("RatingNumbers", math: true),
@@ -53,6 +58,7 @@ let package = Package(
       ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout"], math: true),
     room(
       "RatingDrawing", ["RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene", "CRatingCairo"]),
+    room("RatingText", ["RatingGeometry", "RatingLayout", "CRatingPango"]),
     room(
       "RatingVectors",
       ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene"], math: true),
@@ -68,6 +74,7 @@ let package = Package(
       [
         "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingScene",
         "RatingDrawing", "RatingVectors", "RatingFiles", "RatingCodecs",
+        .target(name: "RatingText", condition: .when(traits: ["Text"])),
       ]),
     room(
       "RatingBatch",

@@ -70,6 +70,7 @@ extension CommandError: CustomStringConvertible {
     switch self {
     case .file, .rating(.file), .rating(.encoding), .rating(.drawing(.cairo)), .config(.file): 1
     case .batch(let error): error.exitStatus
+    case .rating(.layout(.text(.engine))): 1
     default: 2
     }
   }

@@ -7,6 +7,9 @@ public enum LayoutError: Error, Hashable, Sendable {
   /// Gaps and padding take `taken` points along one side of the frame and leave no room for symbols.
   case noRoom(side: Side, available: Double, taken: Double)
 
+  /// The text beside the row cannot be laid out.
+  case text(TextError)
+
   /// A side of a frame.
   public enum Side: String, Hashable, Sendable {
     /// From left to right.
@@ -26,6 +29,7 @@ extension LayoutError: CustomStringConvertible {
     case .noRoom(let side, let available, let taken):
       "\(side.rawValue) cannot be \"\(LayoutError.words(available))\": the row needs more than "
         + "\(LayoutError.words(taken)) points there, for its symbols, gaps and padding"
+    case .text(let error): "\(error)"
     }
   }
 

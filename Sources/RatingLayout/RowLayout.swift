@@ -23,24 +23,33 @@ package struct RowLayout: Sendable {
   /// The filled share of each symbol, 0…1.
   package let levels: [Double]
   package let score: Score
+  /// The text's outlines, in the picture's points; nil where there is no text.
+  package let text: Path?
+  /// Characters of the text that no font has, and the family that stands in for one that is missing.
+  package let missing: [Unicode.Scalar]
+  package let substituteFont: String?
 
-  package init(_ rating: Rating, style: RatingStyle) throws(LayoutError) {
+  /// - Parameter engine: what lays text out; needed where the style has a text.
+  package init(
+    _ rating: Rating, style: RatingStyle, engine: (any TextOutlining)? = nil
+  ) throws(LayoutError) {
     let properties = style.properties
-    let metrics = try RowMetrics(properties)
+    let score = Score(rating, in: style)
+    let rowText = try RowText(AccessibleName(score, in: style), style, engine)
+    let metrics = try RowMetrics(properties, rowText)
     let count = properties.stars
     let padding = properties.padding
     let direction = properties.direction
-    let length = metrics.size * Double(count) + metrics.gap * Double(count - 1)
-    let row =
-      direction.isVertical
-      ? Size(width: metrics.size, height: length) : Size(width: length, height: metrics.size)
+    let row = metrics.row(properties)
+    let content = rowText?.size(with: row, metrics.size) ?? row
+    let places = rowText?.places(of: row, metrics.size) ?? (row: Point(0, 0), text: Point(0, 0))
     let frame = Size(
-      width: try RowLayout.length(.width, properties.width, row.width + padding.horizontal),
-      height: try RowLayout.length(.height, properties.height, row.height + padding.vertical))
+      width: try RowLayout.length(.width, properties.width, content.width + padding.horizontal),
+      height: try RowLayout.length(.height, properties.height, content.height + padding.vertical))
     let size = Size(width: RowLayout.whole(frame.width), height: RowLayout.whole(frame.height))
     let slack = Size(
-      width: frame.width - padding.horizontal - row.width,
-      height: frame.height - padding.vertical - row.height)
+      width: frame.width - padding.horizontal - content.width,
+      height: frame.height - padding.vertical - content.height)
     let share =
       switch properties.align {
       case .start: 0.0
@@ -51,10 +60,12 @@ package struct RowLayout: Sendable {
     // the paddings exchanged.
     let leading = direction == .rtl ? padding.right : padding.left
     let above = direction == .btt ? padding.bottom : padding.top
-    let origin = Point(
+    let corner = Point(
       (size.width - frame.width) / 2 + leading + slack.width * (direction.isVertical ? 0.5 : share),
       (size.height - frame.height) / 2 + above + slack.height * (direction.isVertical ? share : 0.5))
-    let score = Score(rating, in: style)
+    // In `btt` the row is turned over within the box of row and text; the text stays where it is.
+    let rowY = direction == .btt ? content.height - places.row.y - row.height : places.row.y
+    let origin = Point(corner.x + places.row.x, corner.y + rowY)
     self.style = style
     self.size = size
     self.score = score
@@ -68,6 +79,18 @@ package struct RowLayout: Sendable {
       case .btt: Rect(x: cell.x, y: size.height - cell.maxY, width: cell.width, height: cell.height)
       case .ltr, .ttb: cell
       }
+    }
+    missing = rowText?.outline.missing ?? []
+    substituteFont = rowText?.outline.substitute
+    text = rowText.map { text in
+      let box = text.size(metrics.size)
+      let left = corner.x + places.text.x
+      // In `btt` `corner` counts from below.
+      let top =
+        direction == .btt
+        ? size.height - (corner.y + content.height) + places.text.y : corner.y + places.text.y
+      return text.path(
+        at: Point(direction == .rtl ? size.width - left - box.width : left, top), metrics.size)
     }
     levels = (0..<count).map(score.level)
   }

@@ -19,9 +19,13 @@ struct RowMetrics {
     self.gap = gap
   }
 
-  init(_ properties: RatingStyle.Properties) throws(LayoutError) {
+  init(_ properties: RatingStyle.Properties, _ text: RowText?) throws(LayoutError) {
     if let size = properties.size {
       self.init(size: size, gap: properties.gap ?? RowMetrics.standardGap(of: size))
+      return
+    }
+    if let text, properties.width != nil || properties.height != nil {
+      self = try RowMetrics(fitting: text, properties)
       return
     }
     let isVertical = properties.direction.isVertical
@@ -66,5 +70,42 @@ struct RowMetrics {
         side: frameSide, available: frame, taken: padding + (properties.gap ?? 0) * (count - 1))
     }
     self.init(size: side(gap), gap: gap)
+  }
+
+  /// The size of the row alone.
+  func row(_ properties: RatingStyle.Properties) -> Size {
+    let count = Double(properties.stars)
+    let length = size * count + gap * (count - 1)
+    return properties.direction.isVertical
+      ? Size(width: size, height: length) : Size(width: length, height: size)
+  }
+
+  /// The largest cells with which row and text fit into the frame, found by halving: a text's own size may
+  /// follow the cells' or not.
+  private init(fitting text: RowText, _ properties: RatingStyle.Properties) throws(LayoutError) {
+    func metrics(_ side: Double) -> RowMetrics {
+      RowMetrics(size: side, gap: properties.gap ?? RowMetrics.standardGap(of: side))
+    }
+    let frame = Size(
+      width: (properties.width ?? .infinity) - properties.padding.horizontal,
+      height: (properties.height ?? .infinity) - properties.padding.vertical)
+    func fits(_ side: Double) -> Bool {
+      let whole = text.size(with: metrics(side).row(properties), side)
+      return whole.width <= frame.width && whole.height <= frame.height
+    }
+    var (low, high) = (0.0, 16_384.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    guard low >= 0.01 else {
+      let least = text.size(with: metrics(0.01).row(properties), 0.01)
+      let isWide = least.width > frame.width
+      throw .noRoom(
+        side: isWide ? .width : .height, available: (isWide ? properties.width : properties.height) ?? 0,
+        taken: isWide
+          ? least.width + properties.padding.horizontal : least.height + properties.padding.vertical)
+    }
+    self = metrics(low)
   }
 }

@@ -36,6 +36,9 @@ extension Scene {
             direction: direction,
             isMirrored: isMirrored)))
     }
+    if let text = layout.text, !text.isEmpty {
+      items.append(.fill(SceneFill(path: text, paint: looks.paint(.color(properties.textColor), picture))))
+    }
     if properties.state == .disabled { items = [.group(opacity: 0.5, items)] }
     self.init(size: size, name: layout.name, shapes: [shape], items: items)
   }

@@ -23,6 +23,7 @@ struct RenderCommand {
     let image: RatingImage
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
+    for note in image.notes { try voice.note(note) }
     if request.named.contains(.scale), !outputs.contains(where: { $0.format == .png }) {
       try voice.note("scale says nothing for SVG, which is drawn at any")
     }

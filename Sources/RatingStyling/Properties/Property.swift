@@ -67,6 +67,20 @@ extension RatingStyle {
     case direction
     /// The way from a symbol's full part to its empty one.
     case fillDirection = "fill-direction"
+    /// The text beside the row.
+    case text
+    /// The side on which the text stands.
+    case textPosition = "text-position"
+    /// The text's font family.
+    case font
+    /// The text's em.
+    case textSize = "text-size"
+    /// The text's colour.
+    case textColor = "text-color"
+    /// The space between row and text.
+    case textGap = "text-gap"
+    /// Decimal mark and grouping of visible text.
+    case locale
     /// How the control looks while it is used.
     case state
     /// Pixels a point, one or several.

@@ -24,6 +24,9 @@ extension RatingStyle {
       }
     }
     if let size = properties.size { try check(.size, size, .size) }
+    if let size = properties.textSize { try check(.textSize, size, .size) }
+    if let text = properties.text { _ = try TextTemplate(text, of: .text) }
+    guard isFont(properties.font) else { throw .invalid(.font, value: properties.font, allowed: fonts) }
     if properties.emptyStyle == .outline, properties.empty.plainColor == nil {
       throw .invalid(.empty, value: "linear-gradient", allowed: "a colour where empty-style is outline")
     }
@@ -33,7 +36,8 @@ extension RatingStyle {
     }
     let lengths: [(Property, Double?)] = [
       (.gap, properties.gap), (.width, properties.width), (.height, properties.height),
-      (.outlineWidth, properties.outlineWidth), (.backgroundRadius, properties.backgroundRadius),
+      (.textGap, properties.textGap), (.outlineWidth, properties.outlineWidth),
+      (.backgroundRadius, properties.backgroundRadius),
     ]
     for (property, length) in lengths {
       if let length { try check(property, length, .length) }

@@ -71,6 +71,20 @@ extension RatingStyle {
     public var direction = Direction.ltr
     /// The way from a symbol's full part to its empty one; nil follows `direction`.
     public var fillDirection: Direction?
+    /// A template of the text beside the row; nil is none.
+    public var text: String?
+    /// The side of the row on which the text stands.
+    public var textPosition = TextPosition.end
+    /// The text's font family.
+    public var font = "DejaVu Sans"
+    /// The text's em, above 0; nil is 0.7 of `size`.
+    public var textSize: Double?
+    /// The text's colour.
+    public var textColor = PixelColor(red: 85, green: 85, blue: 85)
+    /// The space between the row and the text, 0 or more; nil is a quarter of `size`.
+    public var textGap: Double?
+    /// Decimal mark and grouping of the visible text; nil is those of English.
+    public var locale: NumberLocale?
     /// How the control looks while it is used.
     public var state = ControlState.normal
 

@@ -13,3 +13,4 @@ package typealias Property = RatingStyle.Property
 package typealias Rounding = RatingStyle.Rounding
 package typealias Step = RatingStyle.Step
 package typealias Symbol = RatingStyle.Symbol
+package typealias TextPosition = RatingStyle.TextPosition
