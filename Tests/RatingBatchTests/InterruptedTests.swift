@@ -26,7 +26,7 @@ import Testing
     let batch = try BatchFolder(InterruptedTests.manifest)
     #expect(try batch.run(into: "whole").status == 0)
     let whole = try batch.files(in: "whole")
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     var killed = 0
     for _ in 0..<20 {
       let present = try batch.files().count

@@ -6,7 +6,7 @@ import Testing
   private func key(_ name: String) -> NameKey { NameKey(Array(name.utf8)[...]) }
 
   @Test func letterCaseDoesNotTellASCIINamesApartAndEveryOtherByteDoes() {
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<5_000 {
       let bytes = (0..<Int.random(in: 1...20, using: &random)).map { _ in
         UInt8.random(in: 0x20...0x7E, using: &random)

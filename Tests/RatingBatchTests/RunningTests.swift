@@ -22,7 +22,7 @@ import Testing
       #expect(run.errorText == (try batch.run(["-j", "1"], into: "again")).errorText)
     }
     let one = try batch.files(in: "j1")
-    #expect(one.count == 395 + 264)
+    #expect(one.count == 395 + 263)
     #expect(try batch.files(in: "j2") == one)
     #expect(try batch.files(in: "j8") == one)
     for shard in 0..<3 { _ = try batch.run(["--shard", "\(shard)/3"], into: "shards") }

@@ -89,7 +89,8 @@
     }
 
     @Test func anEmptyInputHasNoAnswer() throws {
-      let run = try BuiltProgram.run(["batch", "-", "-o", "out"], folder: TemporaryFolder().path)
+      let folder = try TemporaryFolder()
+      let run = try BuiltProgram.run(["batch", "-", "-o", "out"], folder: folder.path)
       #expect(run.status == 0)
       #expect(run.output.isEmpty)
     }

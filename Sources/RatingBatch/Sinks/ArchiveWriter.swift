@@ -41,6 +41,9 @@
     private static func open(
       _ archive: OpaquePointer, _ form: ArchiveForm, _ output: Output, _ path: String
     ) throws(BatchError) {
+      // What the names are turned into, and from what, is settled here.
+      let locale = UTF8Locale()
+      defer { locale?.restore() }
       switch form {
       case .tar:
         try check(archive_write_set_format_pax_restricted(archive), archive, path)
@@ -76,6 +79,11 @@
         let rest = bytes.count % ArchiveWriter.blockSize
         if rest > 0 { output.bytes += repeatElement(0, count: ArchiveWriter.blockSize - rest) }
       } else {
+        let locale = UTF8Locale()
+        defer { locale?.restore() }
+        guard locale != nil || name.utf8.allSatisfy({ $0 < 0x80 }) else {
+          throw .archive(path: path, reason: "the system has no UTF-8 locale for the name \(name)")
+        }
         try ArchiveWriter.addHeader(name, bytes.count, form, to: archive, path)
         let count = bytes.withUnsafeBytes { archive_write_data(archive, $0.baseAddress, $0.count) }
         guard count == bytes.count else {

@@ -1,0 +1,31 @@
+#if Archives
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Darwin
+  #endif
+
+  /// Has the calling thread take names for UTF-8 until `restore`: libarchive asks the locale, and in the one
+  /// that every program begins with it knows ASCII alone.
+  struct UTF8Locale {
+    private let before: locale_t?
+    private let own: locale_t
+
+    /// Nil where the system has no such locale.
+    init?() {
+      let names = ["C.UTF-8", "en_US.UTF-8", "UTF-8"]
+      guard let locale = names.lazy.compactMap({ newlocale(LC_CTYPE_MASK, $0, nil) }).first else {
+        return nil
+      }
+      own = locale
+      before = uselocale(locale)
+    }
+
+    func restore() {
+      uselocale(before)
+      freelocale(own)
+    }
+  }
+#endif
