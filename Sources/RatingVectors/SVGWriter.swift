@@ -79,34 +79,17 @@ package struct SVGWriter: ~Copyable {
     }
   }
 
-  /// Symbols next to each other in the list: they do not overlap, so those that look alike share an element.
   private mutating func write(run symbols: [SceneSymbol]) {
-    guard let first = symbols.first else { return }
-    let alpha = first.sharedAlpha
-    let isGroup = alpha != nil && symbols.allSatisfy { $0.sharedAlpha == alpha }
-    if isGroup, let alpha { open(opacity: Double(alpha) / 255) }
-    var elements: [VectorElement] = []
-    elements.reserveCapacity(symbols.count + 2)
-    for symbol in symbols {
-      SymbolVectors.append(symbol, in: scene, opaque: isGroup, to: &elements)
-    }
-    for layer in VectorElement.Layer.allCases { write(elements, of: layer) }
-    if isGroup { body.append("</g>") }
-  }
-
-  private mutating func write(_ elements: [VectorElement], of layer: VectorElement.Layer) {
-    for (index, element) in elements.enumerated() where element.layer == layer {
-      func isAlike(_ other: VectorElement) -> Bool {
-        other.layer == layer && other.look == element.look
-      }
-      if elements[..<index].contains(where: isAlike) { continue }
-      open(SVGAttributes(element.look, &definitions))
+    guard !symbols.isEmpty else { return }
+    let run = VectorRun(symbols, in: scene)
+    if run.opacity < 1 { open(opacity: run.opacity) }
+    for (look, elements) in run.looks {
+      open(SVGAttributes(look, &definitions))
       var data = PathDataWriter()
-      for other in elements[index...] where isAlike(other) {
-        data.append(other.path, other.transform, to: &body)
-      }
+      for element in elements { data.append(element.path, element.transform, to: &body) }
       body.append("\"/>")
     }
+    if run.opacity < 1 { body.append("</g>") }
   }
 
   private mutating func open(opacity: Double) {

@@ -17,8 +17,8 @@ import Testing
       try text(arguments) == """
         star-rating turns a rating into a picture.
 
-          star-rating render RATING [-o FILE]… [-f png|svg] [--config FILE.json] [properties]
-              draw a rating as PNG or SVG
+          star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]
+              draw a rating as PNG, SVG, PDF or Android vector
           star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]
               draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own
           star-rating layout RATING [--as json] [--config FILE.json] [properties]

@@ -41,8 +41,8 @@ struct PlainCairo: ~Copyable {
       cairo_clip(cairo.context)
     }
     for outline in PlacedOutline.all(in: image, scale: scale) {
-      cairo.fill(outline, image.style.empty.mainColor)
-      cairo.fill(outline, image.style.fill.mainColor, from: -10, to: outline.boundary)
+      cairo.fill(outline, image.style.empty.plainColor!)
+      cairo.fill(outline, image.style.fill.plainColor!, from: -10, to: outline.boundary)
     }
     return cairo.raster
   }
@@ -51,8 +51,8 @@ struct PlainCairo: ~Copyable {
   static func abuttingHalves(_ image: RatingImage, scale: Double) -> Raster {
     let cairo = PlainCairo(image, scale: scale)
     for outline in PlacedOutline.all(in: image, scale: scale) {
-      cairo.fill(outline, image.style.empty.mainColor, from: outline.boundary, to: 20_000)
-      cairo.fill(outline, image.style.fill.mainColor, from: -10, to: outline.boundary)
+      cairo.fill(outline, image.style.empty.plainColor!, from: outline.boundary, to: 20_000)
+      cairo.fill(outline, image.style.fill.plainColor!, from: -10, to: outline.boundary)
     }
     return cairo.raster
   }

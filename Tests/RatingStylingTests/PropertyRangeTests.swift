@@ -27,6 +27,16 @@ import Testing
     (.backgroundRadius, ["0", "16384"]), (.direction, ["ltr", "rtl"]),
     (.state, ["normal", "highlighted", "disabled"]), (.scale, ["16", "0.01", "1,2,3", "1,1.5,2"]),
     (.coverageLevels, ["2", "256"]), (.compression, ["fast", "default", "smallest"]),
+    (.fillMeasure, ["width", "area"]), (.path, ["M0 0h1v1z", "none"]),
+    (.viewbox, ["0 0 1 1", "-1,-1,2,2", "none"]),
+    (.cornerRadius, ["0", "0.5"]), (.gradientAcross, ["symbol", "row"]),
+    (
+      .fillThresholds, ["none", "0:red", "-1:red,2:#fff,4:linear-gradient(90deg, red, rgb(1,2,3) 50%, blue)"]
+    ),
+    (.fillDirection, ["ltr", "rtl", "ttb", "btt"]), (.text, ["none", "{value} ({count})"]),
+    (.textPosition, ["start", "end", "top", "bottom"]), (.font, ["DejaVu Sans", "Noto-Sans_JP 2", "源ノ"]),
+    (.textSize, ["0.001", "16384"]), (.textColor, ["red"]), (.textGap, ["0", "16384"]),
+    (.locale, ["de", "pt_BR", "en-in", "none"]),
     (.idPrefix, ["", "_", "a-1", String(repeating: "a", count: 64)]),
   ])
 
@@ -51,6 +61,14 @@ import Testing
     (.background, ["blank"]), (.backgroundRadius, ["-1", "16385"]), (.direction, ["LTR", "right", "auto"]),
     (.state, ["hover"]), (.scale, ["0", "16.1", "1e9", "-1", "", "1,", "1,,2", "1,1.0", "2x", "1, 2"]),
     (.coverageLevels, ["1", "257", "2.5", "all"]), (.compression, ["best", "standard", "9"]),
+    (.fillMeasure, ["height", ""]), (.path, ["", "L1 1", "M0 0 1", "M0 0 x"]),
+    (.viewbox, ["", "0 0 0 1", "0 0 1", "0 0 1 1 1", "0 0 1 -1", "a b c d"]),
+    (.cornerRadius, ["-0.1", "0.51"]), (.gradientAcross, ["all"]),
+    (.fillThresholds, ["", "0", "0:", "2:red,1:blue", "1:red,1:blue", "a:red", "0:redd", "0:red,"]),
+    (.fillDirection, ["up", "", "direction"]), (.text, ["", "{rating}", "{"]), (.textPosition, ["left"]),
+    (.font, ["", "a'b", "a\" onload=\"x", "Arial, sans-serif", String(repeating: "x", count: 65)]),
+    (.textSize, ["0", "16385"]), (.textColor, ["redd", ""]), (.textGap, ["-1", "16385"]),
+    (.locale, ["xx", "", "german"]),
     (.idPrefix, ["1a", "-a", "a b", "é", "a\"", String(repeating: "a", count: 65)]),
   ])
 

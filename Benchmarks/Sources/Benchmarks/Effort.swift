@@ -9,4 +9,8 @@ struct Effort {
   var sampleStride: Int { isQuick ? 19 : 7 }
   /// Starts of each program.
   var starts: Int { isQuick ? 100 : 400 }
+  /// Rows of the batches, and how often each is run.
+  var tarRows: Int { isQuick ? 200_000 : 1_000_000 }
+  var fileRows: Int { isQuick ? 5_000 : 20_000 }
+  var batchRounds: Int { isQuick ? 3 : 7 }
 }

@@ -96,11 +96,11 @@ enum ProcessRows {
   }
 
   /// A file of the repository, seen from its root or from here.
-  private static func found(_ path: String) -> String? {
+  static func found(_ path: String) -> String? {
     [path, "../" + path].first(where: ChildProcess.isProgram)
   }
 
-  private static func temporaryFolder() throws(BenchmarkError) -> String {
+  static func temporaryFolder() throws(BenchmarkError) -> String {
     var name = Array((getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp").utf8CString.dropLast())
     name += "/star-rating-benchmarks-XXXXXX".utf8CString
     guard mkdtemp(&name) != nil else { throw .system(call: "mkdtemp", code: errno) }

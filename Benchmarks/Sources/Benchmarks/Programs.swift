@@ -49,6 +49,11 @@ struct Programs {
   private static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     .dropLast(3).joined(separator: "/")
 
+  /// Compiles a C program of this package.
+  static func compile(_ source: String, to path: String, flags: String) throws(BenchmarkError) {
+    try shell("cc -O2 '\(package)/Programs/\(source)' \(flags) -o '\(path)'")
+  }
+
   private static func shell(_ line: String) throws(BenchmarkError) {
     _ = try ChildProcess("/bin/sh", ["-c", line]).run()
   }

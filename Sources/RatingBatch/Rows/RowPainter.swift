@@ -55,7 +55,7 @@ final class RowPainter {
 
   private func makeKey(of row: RowBlock.Row, in block: RowBlock, _ format: OutputFormat) {
     key.removeAll(keepingCapacity: true)
-    key.append(format == .png ? 0 : 1)
+    key.append(UInt8(OutputFormat.allCases.firstIndex(of: format) ?? 0))
     for index in row.fields {
       let field = block.fields[index]
       guard field.column.isProperty || field.column == .kind else { continue }

@@ -6,7 +6,8 @@ enum Command: String, CaseIterable {
 
   var usage: String {
     switch self {
-    case .render: "star-rating render RATING [-o FILE]… [-f png|svg] [--config FILE.json] [properties]"
+    case .render:
+      "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]"
     case .batch:
       "star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]"
     case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
@@ -17,7 +18,7 @@ enum Command: String, CaseIterable {
 
   var purpose: String {
     switch self {
-    case .render: "draw a rating as PNG or SVG"
+    case .render: "draw a rating as PNG, SVG, PDF or Android vector"
     case .batch: "draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own"
     case .layout: "print where the symbols stand and how full they are, as JSON"
     case .hit: "print the rating under a point of the picture, or none"

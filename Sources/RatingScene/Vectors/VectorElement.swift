@@ -14,6 +14,12 @@ package struct VectorElement: Sendable {
     package var line: Line?
     /// An outline to which all is clipped, in the picture's units.
     package var clip: Path?
+
+    package init(fill: VectorPaint, line: Line? = nil, clip: Path? = nil) {
+      self.fill = fill
+      self.line = line
+      self.clip = clip
+    }
   }
 
   /// A mitred line centred on the outline.
@@ -29,4 +35,11 @@ package struct VectorElement: Sendable {
   package let path: Path
   /// Takes the path into the picture.
   package let transform: Transform
+
+  package init(layer: Layer, look: Look, path: Path, transform: Transform) {
+    self.layer = layer
+    self.look = look
+    self.path = path
+    self.transform = transform
+  }
 }
