@@ -24,7 +24,8 @@ import Testing
       ".star-rating-1/b.png",
       "\".star-rating-1/b.png\": names with .star-rating- are kept for unfinished files"
     ),
-    ("a.gif", "\"a.gif\": allowed endings are .png, .svg, .pdf, .xml"), ("a", "\"a\": allowed endings are .png, .svg, .pdf, .xml"),
+    ("a.gif", "\"a.gif\": allowed endings are .png, .svg, .pdf, .xml"),
+    ("a", "\"a\": allowed endings are .png, .svg, .pdf, .xml"),
   ]
 
   @Test(arguments: leaving)

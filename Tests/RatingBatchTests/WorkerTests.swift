@@ -88,6 +88,12 @@
       #expect(run.outputText.split(separator: "\n")[1].contains("\"status\":\"ok\""))
     }
 
+    @Test func aByteOrderMarkIsNoPartOfTheFirstRow() throws {
+      let answers = try answers(["\u{FEFF}{\"rating\":3,\"output\":\"a.svg\"}"], in: TemporaryFolder())
+      #expect(answers.count == 1)
+      #expect(answers[0].contains("\"status\":\"ok\""))
+    }
+
     @Test func anEmptyInputHasNoAnswer() throws {
       let folder = try TemporaryFolder()
       let run = try BuiltProgram.run(["batch", "-", "-o", "out"], folder: folder.path)

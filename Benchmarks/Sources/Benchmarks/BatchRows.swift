@@ -66,11 +66,13 @@ enum BatchRows {
     ]
   }
 
-  private static func ours(_ program: String, _ manifest: String, _ place: String, jobs: Int) -> ChildProcess {
+  private static func ours(_ program: String, _ manifest: String, _ place: String, jobs: Int) -> ChildProcess
+  {
     ChildProcess(
       program,
       [
-        "batch", manifest, "-o", place, "-j", "\(jobs)", "-q", "--step", "exact", "--size", "36", "--gap", "0",
+        "batch", manifest, "-o", place, "-j", "\(jobs)", "-q", "--step", "exact", "--size", "36", "--gap",
+        "0",
       ])
   }
 

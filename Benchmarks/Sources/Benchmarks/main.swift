@@ -15,7 +15,8 @@ do {
   if options.wants("svg") { rows += try SVGRow.measure(effort) }
   if options.wants("workers") { rows += try WorkerRow.measure(effort) }
   if options.wants("process") { rows += try ProcessRows.measure(effort, program: options.program) }
-  if options.wants("batch"), let program = options.program ?? ProcessRows.found(".build/release/star-rating") {
+  if options.wants("batch"), let program = options.program ?? ProcessRows.found(".build/release/star-rating")
+  {
     rows += try BatchRows.measure(effort, program: program)
   }
   print(options.asJSON ? Report.json(rows) : Report.table(rows))

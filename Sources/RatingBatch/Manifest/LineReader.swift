@@ -37,8 +37,9 @@ struct LineReader {
 
   private static func add(_ text: ArraySlice<UInt8>, _ line: Int, to block: inout RowBlock) {
     guard text.contains(where: { !JSONArrayScanner.isSpace($0) }) else { return }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let start = block.bytes.count
-    block.bytes += text
+    block.bytes += line == 1 && text.starts(with: mark) ? text.dropFirst(3) : text
     block.unparsed.append((line, start..<block.bytes.count))
   }
 }

@@ -12,13 +12,17 @@ import RatingFiles
 package enum ProcessorCount {
   /// Those it may run on, or the cgroup's quota where that is less; at least 1.
   package static var usable: Int {
-    max(min(allowed, quota(cgroups: "/proc/self/cgroup", root: "/sys/fs/cgroup") ?? .max), 1)
+    max(
+      min(
+        allowed(status: "/proc/self/status"),
+        quota(cgroups: "/proc/self/cgroup", root: "/sys/fs/cgroup") ?? .max), 1)
   }
 
-  private static var allowed: Int {
+  /// Those that the process may run on, by the file that tells its state.
+  static func allowed(status: String) -> Int {
     #if os(Linux)
       // What sched_getaffinity says; that function is not imported.
-      let line = text("/proc/self/status")?.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") }
+      let line = text(status)?.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") }
       let bits = line?.dropFirst(13).reduce(0) { $0 + ($1.hexDigitValue ?? 0).nonzeroBitCount } ?? 0
       if bits > 0 { return bits }
     #endif
