@@ -5,7 +5,9 @@ import PackageDescription
 let traits: Set<Trait> = [
   .trait(name: "Deflate", description: "PNG data compressed by libdeflate: smaller and faster than zlib."),
   .trait(name: "JSON", description: "--config files and JSON manifests, read by jansson."),
-  .trait(name: "Archives", description: "Batches into .tar and .zip, written by libarchive."),
+  .trait(
+    name: "Archives",
+    description: "Batches into .tar and .zip, written by libarchive, which is loaded when asked for."),
   .trait(
     name: "Text", description: "Text beside the stars, laid out by pango, which is loaded when asked for."),
   .default(enabledTraits: ["Deflate", "JSON", "Archives", "Text"]),
@@ -40,11 +42,13 @@ let package = Package(
     library("CRatingLibPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
     library("CRatingDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     library("CRatingJSON", "jansson", apt: "libjansson-dev", brew: "jansson"),
-    library("CRatingArchive", "libarchive", apt: "libarchive-dev", brew: "libarchive"),
     .target(
       name: "CRatingPNG", dependencies: ["CRatingLibPNG"], path: "Sources/CLibraries/CRatingPNG"),
     .target(
       name: "CRatingPango", path: "Sources/CLibraries/CRatingPango",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(
+      name: "CRatingArchive", path: "Sources/CLibraries/CRatingArchive",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CRatingOptions", path: "Sources/CLibraries/CRatingOptions"),
 

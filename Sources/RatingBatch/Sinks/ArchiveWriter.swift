@@ -21,55 +21,49 @@
 
     private static let flushAt = 1 << 20
     private static let blockSize = 512
-    /// AE_IFREG, a macro that is not imported.
-    private static let regularFile: UInt32 = 0o100000
 
     init(_ path: String, _ form: ArchiveForm) throws(BatchError) {
       do { file = try GrowingFile(path) } catch { throw .file(error) }
-      guard let archive = archive_write_new() else { throw .archive(path: path, reason: "out of memory") }
       self.path = path
       self.form = form
-      self.archive = archive
-      try ArchiveWriter.open(archive, form, output, path)
+      archive = try ArchiveWriter.open(form, output, path)
       output.bytes.reserveCapacity(2 * ArchiveWriter.flushAt)
     }
 
     deinit {
-      archive_write_free(archive)
+      rating_archive_free(archive)
     }
 
     private static func open(
-      _ archive: OpaquePointer, _ form: ArchiveForm, _ output: Output, _ path: String
-    ) throws(BatchError) {
-      // What the names are turned into, and from what, is settled here.
+      _ form: ArchiveForm, _ output: Output, _ path: String
+    ) throws(BatchError) -> OpaquePointer {
+      // What names are turned into, and from what, is settled here.
       let locale = UTF8Locale()
       defer { locale?.restore() }
-      switch form {
-      case .tar:
-        try check(archive_write_set_format_pax_restricted(archive), archive, path)
-        try check(archive_write_set_format_option(archive, "pax", "hdrcharset", "UTF-8"), archive, path)
-      case .zip:
-        try check(archive_write_set_format_zip(archive), archive, path)
-        // Pictures are compressed already.
-        try check(archive_write_set_format_option(archive, "zip", "compression", "store"), archive, path)
-        try check(archive_write_set_format_option(archive, "zip", "hdrcharset", "UTF-8"), archive, path)
+      var archive: OpaquePointer?
+      try check(path) { message in
+        archive = rating_archive_open(
+          Int32(form == .tar ? RATING_ARCHIVE_TAR : RATING_ARCHIVE_ZIP),
+          { output, bytes, count in
+            guard let output, let bytes else { return -1 }
+            Unmanaged<Output>.fromOpaque(output).takeUnretainedValue().bytes
+              .append(contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
+            return count
+          }, Unmanaged.passUnretained(output).toOpaque(), message)
+        return archive == nil ? -1 : 0
       }
-      try check(archive_write_set_bytes_per_block(archive, 0), archive, path)
-      let status = archive_write_open(
-        archive, Unmanaged.passUnretained(output).toOpaque(), nil,
-        { _, output, bytes, count in
-          guard let output, let bytes else { return 0 }
-          Unmanaged<Output>.fromOpaque(output).takeUnretainedValue().bytes
-            .append(contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
-          return count
-        }, nil)
-      try check(status, archive, path)
+      guard let archive else { throw .archive(path: path, reason: "out of memory") }
+      return archive
     }
 
-    private static func check(_ status: Int32, _ archive: OpaquePointer, _ path: String) throws(BatchError) {
-      guard status != ARCHIVE_OK else { return }
-      let reason = archive_error_string(archive).map { String(cString: $0) } ?? "libarchive status \(status)"
-      throw .archive(path: path, reason: reason)
+    /// Throws with the words that a failing call leaves.
+    private static func check(
+      _ path: String, _ call: (UnsafeMutablePointer<CChar>) -> Int32
+    ) throws(BatchError) {
+      var message = [CChar](repeating: 0, count: RATING_ARCHIVE_MESSAGE)
+      guard call(&message) != 0 else { return }
+      let words = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      throw .archive(path: path, reason: String(decoding: words, as: UTF8.self))
     }
 
     func append(_ bytes: [UInt8], named name: String) throws(BatchError) {
@@ -85,19 +79,16 @@
           throw .archive(path: path, reason: "the system has no UTF-8 locale for the name \(name)")
         }
         try ArchiveWriter.addHeader(name, bytes.count, form, to: archive, path)
-        let count = bytes.withUnsafeBytes { archive_write_data(archive, $0.baseAddress, $0.count) }
-        guard count == bytes.count else {
-          try ArchiveWriter.check(Int32(clamping: min(count, -1)), archive, path)
-          return
+        try ArchiveWriter.check(path) { message in
+          bytes.withUnsafeBytes { rating_archive_write(archive, $0.baseAddress, $0.count, message) }
         }
-        try ArchiveWriter.check(archive_write_finish_entry(archive), archive, path)
       }
       if output.bytes.count >= ArchiveWriter.flushAt { try flush() }
     }
 
     /// Ends the archive and gives it its name.
     func finish(synchronizing: Bool) throws(BatchError) {
-      try ArchiveWriter.check(archive_write_close(archive), archive, path)
+      try ArchiveWriter.check(path) { rating_archive_close(archive, $0) }
       try flush()
       do { try file.finish(synchronizing: synchronizing) } catch { throw .file(error) }
     }
@@ -110,15 +101,9 @@
     private static func addHeader(
       _ name: String, _ count: Int, _ form: ArchiveForm, to archive: OpaquePointer, _ path: String
     ) throws(BatchError) {
-      let entry = archive_entry_new()
-      defer { archive_entry_free(entry) }
-      archive_entry_set_pathname_utf8(entry, name)
-      archive_entry_set_filetype(entry, regularFile)
-      archive_entry_set_perm(entry, 0o644)
-      archive_entry_set_size(entry, Int64(count))
       // Zip holds local time: without one it says 1980-01-01 in every time zone.
-      if form == .tar { archive_entry_set_mtime(entry, 315_532_800, 0) }
-      try check(archive_write_header(archive, entry), archive, path)
+      let time: Int64 = form == .tar ? 315_532_800 : -1
+      try check(path) { rating_archive_begin(archive, name, Int64(count), time, $0) }
     }
 
     /// Adds a header with `name` and its sum in the places that ustar gives them.
@@ -146,13 +131,11 @@
 
     /// libarchive's header for a file of this length, with no name in it.
     private static func header(of count: Int, _ path: String) throws(BatchError) -> [UInt8] {
-      guard let scratch = archive_write_new() else { throw .archive(path: path, reason: "out of memory") }
-      defer { archive_write_free(scratch) }
       let output = Output()
-      try open(scratch, .tar, output, path)
+      let scratch = try open(.tar, output, path)
+      defer { rating_archive_free(scratch) }
       try addHeader("0", count, .tar, to: scratch, path)
       var header = output.bytes
-      archive_write_fail(scratch)
       guard header.count == blockSize else { throw .archive(path: path, reason: "no plain header") }
       var sum = -Int(UInt8(ascii: "0"))
       for digit in 148..<154 { sum = sum + Int(header[digit] & 7) << (3 * (153 - digit)) }
