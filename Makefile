@@ -13,7 +13,7 @@ strict := -Xswiftc -warnings-as-errors
 bare := $(build)/bare
 archives := $(abspath $(build))/archives
 
-.PHONY: all release demo test setup setup-test lint build-tests golden-record assets look bench clean
+.PHONY: all release demo test setup setup-test lint build-tests golden-record assets look bench fuzz clean
 
 all: setup
 	swift build -c release --product star-rating $(static)
@@ -38,7 +38,7 @@ setup-test:
 	@.ci/setup test
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks Fuzzing
 
 test: setup-test lint
 	swift build --build-tests $(strict)
@@ -58,6 +58,18 @@ look: all
 
 bench: all release
 	swift run -c release --package-path Benchmarks --scratch-path $(build)/benchmarks Benchmarks $(BENCH)
+
+# A minute each of arbitrary input under libFuzzer and the address sanitizer.
+fuzzers := PathData Color Paint
+fuzz: setup
+	swift build --package-path Fuzzing --scratch-path $(build)/fuzzing -c release -Xswiftc -sanitize=fuzzer,address
+	for fuzzer in $(fuzzers); do \
+	  swiftc -sanitize=fuzzer,address -use-ld=lld -o $(build)/fuzzing/$$fuzzer $(build)/fuzzing/release/lib$$fuzzer.a \
+	    $$(pkg-config --libs cairo libpng) -lm; \
+	  mkdir -p $(build)/fuzzing/kept/$$fuzzer; \
+	  ASAN_OPTIONS=detect_leaks=0 $(build)/fuzzing/$$fuzzer -max_total_time=$(or $(SECONDS_EACH),60) -max_len=4096 \
+	    -timeout=10 -artifact_prefix=$(build)/ $(build)/fuzzing/kept/$$fuzzer Fuzzing/corpus/$$fuzzer; \
+	done
 
 clean:
 	rm -rf $(build) look dist

@@ -67,7 +67,10 @@ struct PlainCairo: ~Copyable {
 
   private func fill(_ outline: PlacedOutline, _ color: PixelColor) {
     cairo_new_path(context)
-    for corner in outline.corners { cairo_line_to(context, corner.x, corner.y) }
+    for contour in outline.contours {
+      for corner in contour { cairo_line_to(context, corner.x, corner.y) }
+      cairo_close_path(context)
+    }
     cairo_close_path(context)
     cairo_set_source_rgba(
       context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,

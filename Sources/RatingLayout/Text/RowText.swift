@@ -25,11 +25,13 @@ struct RowText: Sendable {
 
   func gap(_ cell: Double) -> Double { properties.textGap ?? cell / 4 }
 
-  /// What the text takes: its advance, wider where its ink reaches beyond, and the height of its ink.
+  /// What the text takes: its advance, wider where its ink reaches beyond, and the height of its ink, both rounded
+  /// up so that the symbols beside it stay on whole points.
   func size(_ cell: Double) -> Size {
     let ink = outline.ink ?? Rect(x: 0, y: 0, width: 0, height: 0)
     let width = max(outline.advance, ink.maxX) - min(0, ink.minX)
-    return Size(width: width * em(cell), height: ink.height * em(cell))
+    return Size(
+      width: (width * em(cell) - 1e-6).rounded(.up), height: (ink.height * em(cell) - 1e-6).rounded(.up))
   }
 
   /// The size of a row and its text together.
@@ -64,8 +66,9 @@ struct RowText: Sendable {
   func path(at corner: Point, _ cell: Double) -> Path {
     let ink = outline.ink ?? Rect(x: 0, y: 0, width: 0, height: 0)
     let em = em(cell)
+    let top = corner.y + (size(cell).height - ink.height * em) / 2
     return outline.path.transformed(
       Transform(
-        scaleX: em, scaleY: em, moveX: corner.x - min(0, ink.minX) * em, moveY: corner.y - ink.minY * em))
+        scaleX: em, scaleY: em, moveX: corner.x - min(0, ink.minX) * em, moveY: top - ink.minY * em))
   }
 }

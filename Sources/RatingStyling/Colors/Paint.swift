@@ -19,7 +19,7 @@ extension RatingStyle.Paint {
     RatingStyle.Color.allowed + ", or linear-gradient(angle, colour, colour 50%, …)"
 
   /// Reads a colour or a linear gradient; nil for all else.
-  package init?(css text: String) {
+  public init?(css text: String) {
     if let color = PixelColor(css: text) {
       self = .color(color)
     } else if let gradient = LinearGradient(css: text) {
