@@ -29,6 +29,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "StarRating", targets: ["StarRating"]),
+    .library(name: "StarRatingSnapshots", targets: ["StarRatingSnapshots"]),
     .executable(name: "star-rating", targets: ["star-rating"]),
   ],
   traits: traits,
@@ -58,7 +59,7 @@ let package = Package(
     room(
       "RatingCodecs",
       [
-        "RatingPixels", "CRatingPNG",
+        "RatingNumbers", "RatingPixels", "RatingFiles", "CRatingPNG",
         .target(name: "CRatingDeflate", condition: .when(traits: ["Deflate"])),
       ]),
     room(
@@ -67,6 +68,7 @@ let package = Package(
         "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingScene",
         "RatingDrawing", "RatingVectors", "RatingFiles", "RatingCodecs",
       ]),
+    room("StarRatingSnapshots", ["RatingNumbers", "RatingPixels", "RatingFiles", "RatingCodecs"]),
     room(
       "RatingBatch",
       [
@@ -76,8 +78,8 @@ let package = Package(
     room(
       "RatingCommand",
       [
-        "RatingNumbers", "RatingGeometry", "RatingStyling", "RatingLayout", "RatingFiles", "StarRating",
-        "RatingBatch", "CRatingOptions",
+        "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingFiles",
+        "RatingCodecs", "StarRating", "StarRatingSnapshots", "RatingBatch", "CRatingOptions",
       ]),
     .executableTarget(name: "star-rating", dependencies: ["RatingCommand"]),
 
