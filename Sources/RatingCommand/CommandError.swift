@@ -25,6 +25,7 @@ enum CommandError: Error {
   case config(ConfigError)
   case rating(RatingError)
   case file(FileError)
+  case comparison(ComparisonError)
 }
 
 extension CommandError: CustomStringConvertible {
@@ -60,6 +61,7 @@ extension CommandError: CustomStringConvertible {
     case .config(let error): "\(error)"
     case .rating(let error): "\(error)"
     case .file(let error): "\(error)"
+    case .comparison(let error): "\(error)"
     }
   }
 

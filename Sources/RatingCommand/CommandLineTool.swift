@@ -16,21 +16,20 @@ public enum CommandLineTool {
 
   /// Runs the command that `arguments`, the program's own name left out, ask for.
   ///
-  /// - Returns: 0 done, 1 it could not be done, 2 the request is wrong.
+  /// - Returns: 0 done, 1 it could not be done, 2 the request is wrong; of `compare` 0 same, 1 different, 2 trouble.
   public static func run(_ arguments: [String]) -> Int32 {
     // A closed pipe and a file size limit are errors to be told, not the end.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     do throws(CommandError) {
-      try dispatch(arguments)
-      return 0
+      return try dispatch(arguments)
     } catch {
       Voice.error(error)
       return error.exitStatus
     }
   }
 
-  private static func dispatch(_ arguments: [String]) throws(CommandError) {
+  private static func dispatch(_ arguments: [String]) throws(CommandError) -> Int32 {
     guard let word = arguments.first else { throw .noCommand }
     let rest = Array(arguments.dropFirst())
     switch word {
@@ -41,15 +40,17 @@ public enum CommandLineTool {
       let scan = try OptionScan(rest, command.optionTable)
       if scan.has(.help) {
         try print(HelpText.text(of: command))
-        return
+        return 0
       }
       switch command {
       case .render: try RenderCommand(scan).run()
       case .layout: try LayoutCommand(scan).run()
       case .hit: try HitCommand(scan).run()
+      case .compare: return try CompareCommand(scan).run()
       case .help: try HelpCommand(scan).run()
       }
     }
+    return 0
   }
 
   static func unknown(_ word: String) -> CommandError {

@@ -32,7 +32,9 @@ package enum PixelPicture: Sendable {
   func withView<Result>(_ body: (PixelView) -> Result) -> Result {
     switch self {
     case .narrow(let pixmap):
-      pixmap.pixels.withUnsafeBytes { body(PixelView(width: pixmap.width, height: pixmap.height, narrow: $0)) }
+      pixmap.pixels.withUnsafeBytes {
+        body(PixelView(width: pixmap.width, height: pixmap.height, narrow: $0))
+      }
     case .wide(let pixmap):
       pixmap.pixels.withUnsafeBytes { body(PixelView(width: pixmap.width, height: pixmap.height, wide: $0)) }
     }

@@ -14,7 +14,8 @@ import RatingPixels
 ///   - antialiasing: forgives the noise of an edge that moved by a small part of a pixel.
 /// - Throws: `SnapshotFailure`, also after recording: such a run is no proof.
 public func requireSnapshot(
-  of picture: some PNGConvertible, named name: String? = nil, at golden: String? = nil, mode: SnapshotMode? = nil,
+  of picture: some PNGConvertible, named name: String? = nil, at golden: String? = nil,
+  mode: SnapshotMode? = nil,
   tolerance: Int = 0, allowPixels: Int = 0, antialiasing: Bool = false,
   file: String = #filePath, function: String = #function
 ) throws(SnapshotFailure) {
@@ -42,7 +43,8 @@ public func requireSnapshot(
 ///
 /// The parameters are those of the form that takes a picture.
 public func requireSnapshot(
-  of png: some Collection<UInt8>, named name: String? = nil, at golden: String? = nil, mode: SnapshotMode? = nil,
+  of png: some Collection<UInt8>, named name: String? = nil, at golden: String? = nil,
+  mode: SnapshotMode? = nil,
   tolerance: Int = 0, allowPixels: Int = 0, antialiasing: Bool = false,
   file: String = #filePath, function: String = #function
 ) throws(SnapshotFailure) {

@@ -11,7 +11,9 @@ package struct SnapshotCheck: Sendable {
   /// Whether a recording of one path in two forms within this process is told.
   private let tellsDoubles: Bool
 
-  package init(golden: String, mode: SnapshotMode, rules: ComparisonRules = .exact, tellsDoubles: Bool = false) {
+  package init(
+    golden: String, mode: SnapshotMode, rules: ComparisonRules = .exact, tellsDoubles: Bool = false
+  ) {
     self.golden = golden
     self.mode = mode
     self.rules = rules

@@ -4,7 +4,8 @@ import RatingPixels
 ///
 /// See `requireSnapshot(of:named:)`, which throws the same report.
 public func verifySnapshot(
-  of picture: some PNGConvertible, named name: String? = nil, at golden: String? = nil, mode: SnapshotMode? = nil,
+  of picture: some PNGConvertible, named name: String? = nil, at golden: String? = nil,
+  mode: SnapshotMode? = nil,
   tolerance: Int = 0, allowPixels: Int = 0, antialiasing: Bool = false,
   file: String = #filePath, function: String = #function
 ) -> String? {
@@ -32,7 +33,8 @@ public func verifySnapshot(
 ///
 /// See `requireSnapshot(of:named:)`, which throws the same report.
 public func verifySnapshot(
-  of png: some Collection<UInt8>, named name: String? = nil, at golden: String? = nil, mode: SnapshotMode? = nil,
+  of png: some Collection<UInt8>, named name: String? = nil, at golden: String? = nil,
+  mode: SnapshotMode? = nil,
   tolerance: Int = 0, allowPixels: Int = 0, antialiasing: Bool = false,
   file: String = #filePath, function: String = #function
 ) -> String? {
@@ -51,5 +53,7 @@ public func verifySnapshot(
 ) -> String? {
   let request = SnapshotRequest(
     name: name, golden: golden, mode: mode, file: file, function: function)
-  return Snapshot.problem(request) { () throws(SnapshotProblem) in Snapshot.text(Array(svg.utf8), fileExtension: "svg") }
+  return Snapshot.problem(request) { () throws(SnapshotProblem) in
+    Snapshot.text(Array(svg.utf8), fileExtension: "svg")
+  }
 }

@@ -2,13 +2,16 @@ import RatingStyling
 
 /// The commands, each with its call, its purpose and its options.
 enum Command: String, CaseIterable {
-  case render, layout, hit, help
+  case render, layout, hit, compare, help
 
   var usage: String {
     switch self {
     case .render: "star-rating render RATING [-o FILE]… [-f png|svg] [--config FILE.json] [properties]"
     case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
     case .hit: "star-rating hit X,Y [--config FILE.json] [properties]"
+    case .compare:
+      "star-rating compare EXPECTED ACTUAL [-o DIFF.png] [--tolerance N] [--allow-pixels N] [--antialiasing] "
+        + "[--json]"
     case .help: "star-rating help [COMMAND]"
     }
   }
@@ -18,6 +21,7 @@ enum Command: String, CaseIterable {
     case .render: "draw a rating as PNG or SVG"
     case .layout: "print where the symbols stand and how full they are, as JSON"
     case .hit: "print the rating under a point of the picture, or none"
+    case .compare: "compare two PNG files, or those of two folders, pixel by pixel"
     case .help: "explain a command"
     }
   }
@@ -27,6 +31,8 @@ enum Command: String, CaseIterable {
     case .render: [.output, .format, .config, .strict, .quiet, .help]
     case .layout: [.layoutForm, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
+    case .compare:
+      [.comparisonOutput, .tolerance, .allowPixels, .antialiasing, .json, .strict, .quiet, .help]
     case .help: [.help]
     }
   }
@@ -36,7 +42,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .render: PropertyTable.rows.filter { $0.property != .rating }
     case .layout, .hit: PropertyTable.rows.filter { $0.property != .rating && $0.group != .output }
-    case .help: []
+    case .compare, .help: []
     }
   }
 
