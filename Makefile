@@ -1,5 +1,6 @@
-# make demo   installs what is missing, builds the release, draws a sample
-# make test   the same set-up, then lint, build without warnings, every test
+# make demo      installs what is missing, builds the release, draws a sample
+# make release   dist/star-rating: stripped, and in need of few other libraries
+# make test      the same set-up, then lint, build without warnings, every test
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 export SWIFT_BACKTRACE := enable=no
@@ -10,11 +11,20 @@ release := $(build)/release/star-rating
 static := $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib)
 strict := -Xswiftc -warnings-as-errors
 bare := $(build)/bare
+archives := $(abspath $(build))/archives
 
-.PHONY: all demo test setup setup-test lint build-tests golden-record assets look bench clean
+.PHONY: all release demo test setup setup-test lint build-tests golden-record assets look bench fuzz clean
 
 all: setup
 	swift build -c release --product star-rating $(static)
+
+# The program that is handed on: C libraries from archives where there are any, the system's own shared, stripped.
+release: setup
+	.ci/archives $(archives) cairo libpng libdeflate jansson
+	swift build -c release --product star-rating $(static) --scratch-path $(build)/dist \
+	  --pkg-config-path $(archives) -Xlinker $(if $(static),--as-needed,-dead_strip_dylibs)
+	mkdir -p dist
+	strip -o dist/star-rating $(build)/dist/release/star-rating
 
 demo: all
 	mkdir -p $(build)/demo
@@ -28,7 +38,7 @@ setup-test:
 	@.ci/setup test
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks Fuzzing
 
 test: setup-test lint
 	swift build --build-tests $(strict)
@@ -46,8 +56,20 @@ assets: all
 look: all
 	Assets/look $(release) look
 
-bench: setup
+bench: all release
 	swift run -c release --package-path Benchmarks --scratch-path $(build)/benchmarks Benchmarks $(BENCH)
+
+# A minute each of arbitrary input under libFuzzer and the address sanitizer.
+fuzzers := PathData Color Paint
+fuzz: setup
+	swift build --package-path Fuzzing --scratch-path $(build)/fuzzing -c release -Xswiftc -sanitize=fuzzer,address
+	for fuzzer in $(fuzzers); do \
+	  swiftc -sanitize=fuzzer,address -use-ld=lld -o $(build)/fuzzing/$$fuzzer $(build)/fuzzing/release/lib$$fuzzer.a \
+	    $$(pkg-config --libs cairo libpng) -lm; \
+	  mkdir -p $(build)/fuzzing/kept/$$fuzzer; \
+	  ASAN_OPTIONS=detect_leaks=0 $(build)/fuzzing/$$fuzzer -max_total_time=$(or $(SECONDS_EACH),60) -max_len=4096 \
+	    -timeout=10 -artifact_prefix=$(build)/ $(build)/fuzzing/kept/$$fuzzer Fuzzing/corpus/$$fuzzer; \
+	done
 
 clean:
 	rm -rf $(build) look dist

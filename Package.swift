@@ -5,7 +5,9 @@ import PackageDescription
 let traits: Set<Trait> = [
   .trait(name: "Deflate", description: "PNG data compressed by libdeflate: smaller and faster than zlib."),
   .trait(name: "JSON", description: "--config files, read by jansson."),
-  .default(enabledTraits: ["Deflate", "JSON"]),
+  .trait(
+    name: "Text", description: "Text beside the stars, laid out by pango, which is loaded when asked for."),
+  .default(enabledTraits: ["Deflate", "JSON", "Text"]),
 ]
 
 func library(_ name: String, _ package: String, apt: String, brew: String) -> Target {
@@ -40,6 +42,9 @@ let package = Package(
     library("CRatingJSON", "jansson", apt: "libjansson-dev", brew: "jansson"),
     .target(
       name: "CRatingPNG", dependencies: ["CRatingLibPNG"], path: "Sources/CLibraries/CRatingPNG"),
+    .target(
+      name: "CRatingPango", path: "Sources/CLibraries/CRatingPango",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CRatingOptions", path: "Sources/CLibraries/CRatingOptions"),
 
     room("RatingNumbers", math: true),
@@ -52,6 +57,7 @@ let package = Package(
       ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout"], math: true),
     room(
       "RatingDrawing", ["RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene", "CRatingCairo"]),
+    room("RatingText", ["RatingGeometry", "RatingLayout", "CRatingPango"]),
     room(
       "RatingVectors",
       ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene"], math: true),
@@ -67,6 +73,7 @@ let package = Package(
       [
         "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingScene",
         "RatingDrawing", "RatingVectors", "RatingFiles", "RatingCodecs",
+        .target(name: "RatingText", condition: .when(traits: ["Text"])),
       ]),
     room("StarRatingSnapshots", ["RatingNumbers", "RatingPixels", "RatingFiles", "RatingCodecs"]),
     room(
@@ -102,7 +109,8 @@ let package = Package(
         "CRatingCairo", "StarRating",
       ]),
     suite("RatingVectorsTests", ["RatingVectors", "RatingPixels", "StarRating"]),
-    suite("RatingCodecsTests", ["RatingCodecs", "RatingFiles", "RatingPixels", "StarRating"]),
+    suite(
+      "RatingCodecsTests", ["RatingCodecs", "RatingDrawing", "RatingFiles", "RatingPixels", "StarRating"]),
     suite("StarRatingTests", ["StarRating"]),
     suite("RatingCommandTests", ["RatingCommand", "StarRating", "RatingStyling", "star-rating"]),
     suite("GoldenTests", ["StarRating", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),

@@ -42,6 +42,13 @@ package struct InkProfile: Hashable, Sendable {
     return (Double(low) + part) / Double(shares.count - 1)
   }
 
+  /// The share of the ink that lies before `width`, 0…1, of the box: the inverse of `width(holding:)`.
+  package func ink(before width: Double) -> Double {
+    let place = min(max(width, 0), 1) * Double(shares.count - 1)
+    let slice = min(Int(place), shares.count - 2)
+    return shares[slice] + (shares[slice + 1] - shares[slice]) * (place - Double(slice))
+  }
+
   /// The length of each line across the axis that lies inside the polygons.
   private static func lengths(of polygons: [[Point]], _ axis: Axis, at places: [Double]) -> [Double] {
     var crossings = [[(value: Double, winding: Int)]](repeating: [], count: places.count)

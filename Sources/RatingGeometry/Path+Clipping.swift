@@ -8,49 +8,76 @@ extension Path {
   ///
   /// Pieces that hang together only outside are joined by edges along the line, which enclose no area.
   package func clipped(to side: Side, of value: Double, along axis: Axis) -> Path {
-    var result = Path()
-    for contour in contours {
-      var clip = ContourClip(side: side, value: value, axis: axis)
-      for segment in contour { clip.take(segment) }
-      result.append(clip.path)
+    var clip = ContourClip(side: side, value: value, axis: axis, capacity: elements.count + 4)
+    var start = Point(0, 0)
+    var here = Point(0, 0)
+    for element in elements {
+      switch element {
+      case .move(let point):
+        clip.take(line: here, start)
+        clip.finish()
+        (start, here) = (point, point)
+      case .line(let point):
+        clip.take(line: here, point)
+        here = point
+      case .curve(let first, let second, let end):
+        clip.take(curve: Cubic(here, first, second, end))
+        here = end
+      case .close:
+        clip.take(line: here, start)
+        clip.finish()
+        here = start
+      }
     }
-    return result
+    clip.take(line: here, start)
+    clip.finish()
+    return clip.path
   }
 }
 
-/// One contour on its way through the line.
+/// Contours on their way through the line, one after the other.
 private struct ContourClip {
-  let side: Path.Side
-  let value: Double
-  let axis: Axis
-  private var elements: [Path.Element] = []
+  private let side: Path.Side
+  private let value: Double
+  private let axis: Axis
+  private(set) var path = Path()
+  /// Where the contour at hand begins among the path's elements, and its first point.
+  private var first = 0
+  private var start: Point?
   private var here: Point?
 
-  init(side: Path.Side, value: Double, axis: Axis) {
+  init(side: Path.Side, value: Double, axis: Axis, capacity: Int) {
     self.side = side
     self.value = value
     self.axis = axis
+    path.reserveCapacity(capacity)
   }
 
-  var path: Path {
-    guard elements.count > 2, case .move(let start) = elements[0] else { return Path() }
-    // Closing draws the last line by itself.
-    let ring = elements.last == .line(start) ? elements.dropLast() : elements[...]
-    return Path(ring + [.close])
-  }
-
-  mutating func take(_ segment: Path.Segment) {
-    switch segment {
-    case .line(let start, let end):
-      switch (keeps(start), keeps(end)) {
-      case (true, true): add(line: start, end)
-      case (true, false): add(line: start, crossing(start, end))
-      case (false, true): add(line: crossing(start, end), end)
-      case (false, false): break
-      }
-    case .curve(let curve):
-      for piece in curve.monotonePieces(along: axis) { take(monotone: piece) }
+  /// Closes the contour at hand; one without an area goes.
+  mutating func finish() {
+    if path.count - first > 2 {
+      // Closing draws the last line by itself.
+      if let start, path.last == .line(start) { path.removeLast() }
+      path.append(.close)
+    } else {
+      path.removeLast(path.count - first)
     }
+    first = path.count
+    (start, here) = (nil, nil)
+  }
+
+  mutating func take(line start: Point, _ end: Point) {
+    guard start != end else { return }
+    switch (keeps(start), keeps(end)) {
+    case (true, true): add(line: start, end)
+    case (true, false): add(line: start, crossing(start, end))
+    case (false, true): add(line: crossing(start, end), end)
+    case (false, false): break
+    }
+  }
+
+  mutating func take(curve: Cubic) {
+    for piece in curve.monotonePieces(along: axis) { take(monotone: piece) }
   }
 
   private mutating func take(monotone piece: Cubic) {
@@ -73,10 +100,11 @@ private struct ContourClip {
   }
 
   private mutating func goTo(_ point: Point) {
-    if elements.isEmpty {
-      elements.append(.move(point))
+    if start == nil {
+      path.append(.move(point))
+      start = point
     } else if here != point {
-      elements.append(.line(point))
+      path.append(.line(point))
     }
     here = point
   }
@@ -88,7 +116,7 @@ private struct ContourClip {
 
   private mutating func add(curve: Cubic) {
     goTo(curve.start)
-    elements.append(.curve(curve.first, curve.second, curve.end))
+    path.append(.curve(curve.first, curve.second, curve.end))
     here = curve.end
   }
 }

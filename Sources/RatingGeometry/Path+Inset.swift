@@ -8,7 +8,26 @@ extension Path {
     guard contours.count == 1, let corners = Path.corners(of: contours[0]), corners.count > 2 else {
       return nil
     }
-    let inward = Path.signedArea(of: corners) > 0 ? 1.0 : -1.0
+    return Path.inset(corners, by: Path.signedArea(of: corners) > 0 ? distance : -distance)
+  }
+
+  /// The inside without a rim of about `distance`, of straight lines: what an opaque inner stroke of twice that
+  /// width hides the edge of. Nil where an edge of it would turn round.
+  package func insetRoughly(by distance: Double) -> Path? {
+    let polygons = flattened(tolerance: distance / 4).filter { $0.count > 2 }
+    guard let largest = polygons.map(Path.signedArea).max(by: { abs($0) < abs($1) }) else { return nil }
+    // Holes run the other way: what is inward for their filled side is outward for them.
+    let signed = largest > 0 ? distance : -distance
+    var result = Path()
+    for polygon in polygons {
+      guard let moved = Path.inset(polygon, by: signed) else { return nil }
+      result.append(moved)
+    }
+    return result
+  }
+
+  /// Each edge moved to its left or right and neighbours met anew; nil where an edge would turn round.
+  private static func inset(_ corners: [Point], by distance: Double) -> Path? {
     let count = corners.count
     var moved: [Point] = []
     moved.reserveCapacity(count)
@@ -16,7 +35,7 @@ extension Path {
       let before = corners[(index + count - 1) % count]
       let here = corners[index]
       let after = corners[(index + 1) % count]
-      guard let point = Path.mitre(before, here, after, distance * inward) else { return nil }
+      guard let point = Path.mitre(before, here, after, distance) else { return nil }
       moved.append(point)
     }
     for index in 0..<count {

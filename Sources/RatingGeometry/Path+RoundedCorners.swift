@@ -50,7 +50,8 @@ private struct Corner {
     let turn = before.endDirection.turn(to: after.startDirection)
     // The tangents' length to an arc between two lines: r · tan(turn / 2).
     let wanted = turn < 1e-3 ? 0 : radius * tan(min(turn, .pi - 1e-3) / 2)
-    cut = min(wanted, before.chord / 2, after.chord / 2)
+    // A hair less than half: what is left of a side keeps its direction.
+    cut = min(wanted, before.chord * 0.49999, after.chord * 0.49999)
   }
 }
 

@@ -32,6 +32,18 @@ package struct Path: Hashable, Sendable {
 
   package var isEmpty: Bool { elements.isEmpty }
 
+  package var count: Int { elements.count }
+
+  package var last: Element? { elements.last }
+
+  package mutating func reserveCapacity(_ count: Int) {
+    elements.reserveCapacity(count)
+  }
+
+  package mutating func removeLast(_ count: Int = 1) {
+    elements.removeLast(count)
+  }
+
   package mutating func append(_ element: Element) {
     elements.append(element)
   }

@@ -5,6 +5,11 @@ public struct PathDataError: Error, Hashable, Sendable {
   /// What was found wrong there.
   public let fault: Fault
 
+  package init(position: Int, fault: Fault) {
+    self.position = position
+    self.fault = fault
+  }
+
   /// A kind of fault.
   public enum Fault: String, Hashable, Sendable {
     /// The data does not begin with a moveto.

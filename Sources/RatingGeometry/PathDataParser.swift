@@ -30,6 +30,7 @@ struct PathDataParser {
       try command(letter)
       scanner.skipSpace()
     }
+    if isFirst { throw scanner.error(.noMove) }
     return path
   }
 

@@ -32,6 +32,15 @@ package struct AccessibleName: Sendable {
     }
   }
 
+  /// The text beside the row: the template's places with the locale's marks.
+  package var visibleText: String? {
+    guard let text = style.properties.text, let template = try? TextTemplate(text, of: .text) else {
+      return nil
+    }
+    if score.value == nil, template.contains(.value) { return AccessibleName.notRated }
+    return template.filled { style.numberLocale.localized(number($0)) }
+  }
+
   static let notRated = "not rated"
 
   /// At most two places and no trailing zeros where `decimals` is nil.

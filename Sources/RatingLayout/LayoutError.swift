@@ -2,8 +2,13 @@ import RatingNumbers
 
 /// Why a row cannot be laid out.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// The frame is too small: the row needs more points than `available` along one of its sides.
+  /// The row needs `needed` points along one side of the frame, which has `available`.
   case frameTooSmall(side: Side, available: Double, needed: Double)
+  /// Gaps and padding take `taken` points along one side of the frame and leave no room for symbols.
+  case noRoom(side: Side, available: Double, taken: Double)
+
+  /// The text beside the row cannot be laid out.
+  case text(TextError)
 
   /// A side of a frame.
   public enum Side: String, Hashable, Sendable {
@@ -19,8 +24,12 @@ extension LayoutError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .frameTooSmall(let side, let available, let needed):
-      "\(side.rawValue) cannot be \"\(LayoutError.words(available))\": the row needs more than "
+      "\(side.rawValue) cannot be \"\(LayoutError.words(available))\": the row needs "
         + "\(LayoutError.words(needed)) points there, for its symbols, gaps and padding"
+    case .noRoom(let side, let available, let taken):
+      "\(side.rawValue) cannot be \"\(LayoutError.words(available))\": the row needs more than "
+        + "\(LayoutError.words(taken)) points there, for its symbols, gaps and padding"
+    case .text(let error): "\(error)"
     }
   }
 

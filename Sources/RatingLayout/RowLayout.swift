@@ -13,7 +13,7 @@ import RatingStyling
 /// Where each symbol of a row stands, how much of it is filled, and what the row is called.
 ///
 /// Guarantees: `size` is whole points, every frame lies within it, `frames` and `levels` are one a symbol,
-/// the first symbol first (in `rtl` the rightmost).
+/// the first symbol first (in `rtl` the rightmost, in `btt` the lowest).
 package struct RowLayout: Sendable {
   package let style: RatingStyle
   /// The picture's size.
@@ -23,43 +23,82 @@ package struct RowLayout: Sendable {
   /// The filled share of each symbol, 0…1.
   package let levels: [Double]
   package let score: Score
+  /// The text's outlines, in the picture's points; nil where there is no text.
+  package let text: Path?
+  /// Characters of the text that no font has, and the family that stands in for one that is missing.
+  package let missing: [Unicode.Scalar]
+  package let substituteFont: String?
 
-  package init(_ rating: Rating, style: RatingStyle) throws(LayoutError) {
+  /// - Parameter engine: what lays text out; needed where the style has a text.
+  package init(
+    _ rating: Rating, style: RatingStyle, engine: (any TextOutlining)? = nil
+  ) throws(LayoutError) {
     let properties = style.properties
-    let metrics = try RowMetrics(properties)
+    let score = Score(rating, in: style)
+    let rowText = try RowText(AccessibleName(score, in: style), style, engine)
+    let metrics = try RowMetrics(properties, rowText)
     let count = properties.stars
     let padding = properties.padding
-    let row = Size(
-      width: metrics.size * Double(count) + metrics.gap * Double(count - 1), height: metrics.size)
+    let direction = properties.direction
+    let row = metrics.row(properties)
+    let content = rowText?.size(with: row, metrics.size) ?? row
+    let places = rowText?.places(of: row, metrics.size) ?? (row: Point(0, 0), text: Point(0, 0))
     let frame = Size(
-      width: try RowLayout.length(
-        .width, properties.width, row.width + padding.horizontal),
-      height: try RowLayout.length(.height, properties.height, row.height + padding.vertical))
+      width: try RowLayout.length(.width, properties.width, content.width + padding.horizontal),
+      height: try RowLayout.length(.height, properties.height, content.height + padding.vertical))
     let size = Size(width: RowLayout.whole(frame.width), height: RowLayout.whole(frame.height))
-    let slack = frame.width - padding.horizontal - row.width
-    let alignedSlack =
+    let slack = Size(
+      width: frame.width - padding.horizontal - content.width,
+      height: frame.height - padding.vertical - content.height)
+    let share =
       switch properties.align {
       case .start: 0.0
-      case .center: slack / 2
-      case .end: slack
+      case .center: 0.5
+      case .end: 1.0
       }
-    // In `rtl` the row is the mirror image of `ltr` laid out with the paddings exchanged.
-    let isMirrored = properties.direction == .rtl
-    let leading = isMirrored ? padding.right : padding.left
-    let origin = Point(
-      (size.width - frame.width) / 2 + leading + alignedSlack,
-      (size.height - frame.height) / 2 + padding.top + (frame.height - padding.vertical - row.height) / 2)
-    let score = Score(rating, in: style)
+    // The row starts at the left or the top; `rtl` and `btt` are the mirror images of such rows, laid out with
+    // the paddings exchanged.
+    let leading = direction == .rtl ? padding.right : padding.left
+    let above = direction == .btt ? padding.bottom : padding.top
+    let corner = Point(
+      (size.width - frame.width) / 2 + leading + slack.width * (direction.isVertical ? 0.5 : share),
+      (size.height - frame.height) / 2 + above + slack.height * (direction.isVertical ? share : 0.5))
+    // In `btt` the row is turned over within the box of row and text; the text stays where it is.
+    let rowY = direction == .btt ? content.height - places.row.y - row.height : places.row.y
+    let origin = Point(corner.x + places.row.x, corner.y + rowY)
     self.style = style
     self.size = size
     self.score = score
     frames = (0..<count).map { index in
+      let offset = Double(index) * (metrics.size + metrics.gap)
       let cell = Rect(
-        x: origin.x + Double(index) * (metrics.size + metrics.gap), y: origin.y,
+        x: origin.x + (direction.isVertical ? 0 : offset), y: origin.y + (direction.isVertical ? offset : 0),
         width: metrics.size, height: metrics.size)
-      return isMirrored ? cell.mirrored(inWidth: size.width) : cell
+      return switch direction {
+      case .rtl: cell.mirrored(inWidth: size.width)
+      case .btt: Rect(x: cell.x, y: size.height - cell.maxY, width: cell.width, height: cell.height)
+      case .ltr, .ttb: cell
+      }
+    }
+    missing = rowText?.outline.missing ?? []
+    substituteFont = rowText?.outline.substitute
+    text = rowText.map { text in
+      let box = text.size(metrics.size)
+      let left = corner.x + places.text.x
+      // In `btt` `corner` counts from below.
+      let top =
+        direction == .btt
+        ? size.height - (corner.y + content.height) + places.text.y : corner.y + places.text.y
+      return text.path(
+        at: Point(direction == .rtl ? size.width - left - box.width : left, top), metrics.size)
     }
     levels = (0..<count).map(score.level)
+  }
+
+  /// The way a symbol fills, in a row that `rtl` has not mirrored yet.
+  package var fillDirection: Direction {
+    let own = style.properties.fillDirection ?? style.properties.direction
+    return style.properties.direction == .rtl ? own.mirrored : own
   }
 
   /// The accessible name.

@@ -44,11 +44,11 @@ package enum NumberText {
   /// How many bytes `append(hundredths:to:)` takes.
   package static func length(ofHundredths hundredths: Int) -> Int {
     let digits = hundredths.magnitude
-    var whole = digits / 100
     var length = hundredths < 0 ? 1 : 0
-    if whole == 0 { length += digits == 0 ? 1 : 0 }
-    while whole > 0 {
-      whole /= 10
+    if digits == 0 { length += 1 }
+    var limit: UInt = 100
+    while limit <= digits {
+      limit *= 10
       length += 1
     }
     let rest = digits % 100

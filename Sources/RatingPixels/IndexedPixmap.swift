@@ -4,7 +4,7 @@
 package struct IndexedPixmap: Sendable {
   package let width: Int
   package let height: Int
-  /// Distinct colours, packed as in `Pixmap`.
+  /// Distinct colours, packed as in `Pixmap`, those that are not opaque first.
   package let palette: [UInt32]
   /// One palette place a pixel, row by row.
   package let indices: [UInt8]

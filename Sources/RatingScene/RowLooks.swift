@@ -1,45 +1,110 @@
+import RatingGeometry
+import RatingLayout
 import RatingPixels
 import RatingStyling
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The two looks of a row's symbols, worked out from its properties.
 struct RowLooks {
-  let full: SceneLook
-  let empty: SceneLook
+  private let properties: RatingStyle.Properties
+  private let fill: Paint
   private let isHighlighted: Bool
+  private let outline: SceneLook.Stroke?
+  private let outlineWidth: Double
+  /// Where a gradient over the row lies; nil where it lies over each symbol.
+  private let row: Rect?
 
-  /// - Parameter cell: the side of a symbol's cell in points.
-  init(_ properties: RatingStyle.Properties, cell: Double) {
+  /// - Parameters:
+  ///   - cell: the side of a symbol's cell in points.
+  ///   - row: the box of all cells, not mirrored.
+  init(_ layout: RowLayout, cell: Double, row: Rect) {
+    properties = layout.style.properties
+    fill = RowLooks.fill(layout)
     isHighlighted = properties.state == .highlighted
-    let width = properties.outlineWidth ?? cell / 16
-    let isHighlighted = isHighlighted
-    func stroke(_ color: PixelColor) -> SceneLook.Stroke? {
-      let tinted = RowLooks.tinted(color, isHighlighted)
-      return width > 0 && color.alpha > 0 ? SceneLook.Stroke(color: tinted, width: width) : nil
-    }
-    let outline = stroke(properties.outline)
-    full = SceneLook(paint: RowLooks.tinted(properties.fill, isHighlighted), stroke: outline)
+    outlineWidth = properties.outlineWidth ?? cell / 16
+    outline =
+      outlineWidth > 0 && properties.outline.alpha > 0
+      ? SceneLook.Stroke(
+        color: RowLooks.tinted(properties.outline, properties.state == .highlighted), width: outlineWidth)
+      : nil
+    self.row = properties.gradientAcross == .row ? row : nil
+  }
+
+  /// - Parameter box: the symbol's own bounds in the picture, not mirrored.
+  func full(_ box: Rect) -> SceneLook {
+    SceneLook(paint: paint(fill, row ?? box), stroke: outline)
+  }
+
+  func empty(_ box: Rect) -> SceneLook {
     switch properties.emptyStyle {
-    case .solid:
-      empty = SceneLook(paint: RowLooks.tinted(properties.empty, isHighlighted), stroke: outline)
+    case .solid: return SceneLook(paint: paint(properties.empty, row ?? box), stroke: outline)
+    case .none: return SceneLook(paint: .none, stroke: outline)
     case .outline:
       // An outline on every symbol goes over the empty ones' own.
-      empty = SceneLook(paint: .none, stroke: outline ?? stroke(properties.empty.mainColor))
-    case .none:
-      empty = SceneLook(paint: .none, stroke: outline)
+      guard outline == nil, outlineWidth > 0, let color = properties.empty.plainColor, color.alpha > 0 else {
+        return SceneLook(paint: .none, stroke: outline)
+      }
+      return SceneLook(
+        paint: .none,
+        stroke: SceneLook.Stroke(color: RowLooks.tinted(color, isHighlighted), width: outlineWidth))
     }
   }
 
-  func tinted(_ paint: Paint) -> ScenePaint {
-    RowLooks.tinted(paint, isHighlighted)
+  /// Whether every symbol has the same two looks.
+  var areShared: Bool {
+    row != nil || (fill.plainColor != nil && properties.empty.plainColor != nil)
   }
 
-  private static func tinted(_ paint: Paint, _ isHighlighted: Bool) -> ScenePaint {
+  /// A paint over a box of the picture.
+  func paint(_ paint: Paint, _ box: Rect) -> ScenePaint {
     switch paint {
-    case .color(let color): color.alpha == 0 ? .none : .solid(tinted(color, isHighlighted))
+    case .color(let color): color.alpha == 0 ? .none : .solid(RowLooks.tinted(color, isHighlighted))
+    case .linearGradient(let gradient): .gradient(RowLooks.gradient(gradient, box, isHighlighted))
     }
   }
 
-  /// The colour mixed with 25 % of white; its alpha stays.
+  /// The fill of the last threshold that the rating, before its step, reaches.
+  private static func fill(_ layout: RowLayout) -> Paint {
+    let properties = layout.style.properties
+    guard let value = layout.score.value else { return properties.fill }
+    return properties.fillThresholds.last { $0.value <= value }?.paint ?? properties.fill
+  }
+
+  /// The line of a CSS gradient over a box: through its middle, its ends level with the corners (CSS Images 3, 3.1.1).
+  private static func gradient(_ gradient: LinearGradient, _ box: Rect, _ isHighlighted: Bool)
+    -> SceneGradient
+  {
+    let angle = gradient.angle * .pi / 180
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let half = (abs(box.width * sine) + abs(box.height * cosine)) / 2
+    let reach = Point(half * sine, -half * cosine)
+    return SceneGradient(
+      start: box.center - reach, end: box.center + reach,
+      stops: clearStopsColored(gradient.stops).map {
+        SceneGradient.Stop(color: tinted($0.color, isHighlighted), offset: $0.offset)
+      })
+  }
+
+  /// A clear stop has no colour of its own: it fades each neighbour, so it becomes a stop of either's colour.
+  private static func clearStopsColored(_ stops: [LinearGradient.Stop]) -> [LinearGradient.Stop] {
+    stops.indices.flatMap { index -> [LinearGradient.Stop] in
+      let stop = stops[index]
+      guard stop.color.alpha == 0 else { return [stop] }
+      let neighbours = [index > 0 ? index - 1 : nil, index < stops.count - 1 ? index + 1 : nil].compactMap {
+        $0
+      }
+      return neighbours.map { LinearGradient.Stop(stops[$0].color.faded(by: 0), at: stop.offset) }
+    }
+  }
+
+  /// The colour mixed with 25 % of white where the control is highlighted; its alpha stays.
   private static func tinted(_ color: PixelColor, _ isHighlighted: Bool) -> PixelColor {
     guard isHighlighted else { return color }
     func lift(_ channel: UInt8) -> UInt8 { UInt8((Double(channel) * 0.75 + 255 * 0.25).rounded()) }

@@ -13,3 +13,18 @@ package struct SceneFill: Hashable, Sendable {
     self.isMirrored = isMirrored
   }
 }
+
+extension SceneFill {
+  /// The paint in the picture as it is seen, mirrored where the fill is.
+  package func vectorPaint(inWidth width: Double) -> VectorPaint {
+    switch paint {
+    case .none: return .none
+    case .solid(let color): return .solid(color)
+    case .gradient(let gradient):
+      guard isMirrored else { return .gradient(gradient) }
+      func mirrored(_ point: Point) -> Point { Point(width - point.x, point.y) }
+      return .gradient(
+        SceneGradient(start: mirrored(gradient.start), end: mirrored(gradient.end), stops: gradient.stops))
+    }
+  }
+}

@@ -21,7 +21,4 @@ package struct SceneLook: Hashable, Sendable {
       self.width = width
     }
   }
-
-  /// Whether nothing of it would be seen.
-  package var isInvisible: Bool { paint == .none && stroke == nil }
 }

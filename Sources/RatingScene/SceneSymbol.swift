@@ -8,20 +8,24 @@ package struct SceneSymbol: Hashable, Sendable {
   package let frame: Rect
   package let full: SceneLook
   package let empty: SceneLook
-  /// The full part as a share of the outline's own box, 0…1, counted from the left; in a mirrored symbol from
-  /// the right.
+  /// The full part as a share of the outline's own box, 0…1.
   package let split: Double
+  /// The way from the full part to the empty one; in a mirrored symbol before it is mirrored.
+  package let direction: SceneDirection
   /// Whether the symbol is painted as the mirror image, about the picture's middle, of one that is not.
   package let isMirrored: Bool
 
   package init(
-    shape: Int, frame: Rect, full: SceneLook, empty: SceneLook, split: Double, isMirrored: Bool
+    shape: Int, frame: Rect, full: SceneLook, empty: SceneLook, split: Double,
+    direction: SceneDirection = .right,
+    isMirrored: Bool
   ) {
     self.shape = shape
     self.frame = frame
     self.full = full
     self.empty = empty
     self.split = split
+    self.direction = direction
     self.isMirrored = isMirrored
   }
 }

@@ -5,6 +5,8 @@ import RatingNumbers
 ///
 /// Coordinates are rounded as absolutes; relative ones are the differences of those, so no error adds up.
 struct PathDataWriter {
+  /// Whether `0.5` keeps its zero: Android's path data needs it.
+  private let leadingZero: Bool
   private var here = Place(x: 0, y: 0)
   private var start = Place(x: 0, y: 0)
   /// The letter that numbers without one would repeat; 0 before the first.
@@ -21,9 +23,18 @@ struct PathDataWriter {
     }
 
     init(_ point: Point) {
-      x = Int((point.x * 100).rounded())
-      y = Int((point.y * 100).rounded())
+      x = Place.hundredths(point.x)
+      y = Place.hundredths(point.y)
     }
+
+    /// Halves away from zero; adding before cutting off needs no call.
+    private static func hundredths(_ value: Double) -> Int {
+      Int(value * 100 + (value < 0 ? -0.5 : 0.5))
+    }
+  }
+
+  init(leadingZero: Bool = false) {
+    self.leadingZero = leadingZero
   }
 
   mutating func append(_ path: Path, _ transform: Transform, to text: inout TextBuffer) {
@@ -115,10 +126,14 @@ struct PathDataWriter {
   }
 
   private mutating func write(_ hundredths: Int, _ text: inout TextBuffer) {
-    if needsSeparator, PathDataWriter.separates(hundredths, afterFraction: endsWithFraction) {
+    if needsSeparator, PathDataWriter.separates(hundredths, afterFraction: endsWithFraction && !leadingZero) {
       text.append(UInt8(ascii: " "))
     }
-    NumberText.append(hundredths: hundredths, to: &text)
+    if leadingZero {
+      NumberText.append(Int64(hundredths), scale: 2, minimumPlaces: 0, to: &text)
+    } else {
+      NumberText.append(hundredths: hundredths, to: &text)
+    }
     needsSeparator = true
     endsWithFraction = hundredths % 100 != 0
   }

@@ -1,5 +1,6 @@
 import RatingNumbers
-import RatingPixels
+import RatingGeometry
+import RatingScene
 
 /// A path element's presentation attributes.
 struct SVGAttributes: Hashable {
@@ -14,6 +15,15 @@ struct SVGAttributes: Hashable {
     var width: Double
     /// The outline's largest mitre ratio; SVG's own limit is 4.
     var mitreRatio: Double
+  }
+
+  /// Defines what the look refers to.
+  init(_ look: VectorElement.Look, _ definitions: inout SVGDefinitions) {
+    fill = definitions.paint(look.fill)
+    line = look.line.map {
+      Line(paint: definitions.paint($0.paint), width: $0.width, mitreRatio: $0.mitreRatio)
+    }
+    clip = look.clip.map { definitions.clip(to: $0, .identity) }
   }
 
   init(fill: SVGPaint, line: Line? = nil, clip: String? = nil) {

@@ -1,6 +1,6 @@
 import RatingGeometry
 import RatingNumbers
-import RatingPixels
+import RatingScene
 
 /// What a document's elements refer to by id; each id is a hash of what it stands for.
 struct SVGDefinitions: ~Copyable {
@@ -12,21 +12,40 @@ struct SVGDefinitions: ~Copyable {
     self.prefix = prefix
   }
 
-  /// A gradient from left to right that turns from one colour to the other at `place`.
-  mutating func hardStop(at place: Double, before: PixelColor, after: PixelColor) -> SVGPaint {
-    if before == after { return .color(before) }
+  /// A paint as an attribute has it, its gradient defined.
+  mutating func paint(_ paint: VectorPaint) -> SVGPaint {
+    switch paint {
+    case .none: return .none
+    case .solid(let color): return .color(color)
+    case .gradient(let gradient): return .reference(define(gradient))
+    case .split(let place, let axis, let before, let after):
+      // A hard stop in the middle of a line of two units: exact wherever it stands.
+      func point(_ place: Double) -> Point { axis == .horizontal ? Point(place, 0) : Point(0, place) }
+      let stops = [before, after].map { SceneGradient.Stop(color: $0, offset: 0.5) }
+      return .reference(
+        define(SceneGradient(start: point(place - 1), end: point(place + 1), stops: stops)))
+    }
+  }
+
+  private mutating func define(_ gradient: SceneGradient) -> String {
     var inside = TextBuffer()
     inside.append(" gradientUnits=\"userSpaceOnUse\" x1=\"")
-    NumberText.append(short: place - 1, places: 2, to: &inside)
+    NumberText.append(short: gradient.start.x, places: 2, to: &inside)
     inside.append("\" x2=\"")
-    NumberText.append(short: place + 1, places: 2, to: &inside)
-    inside.append("\" y1=\"0\" y2=\"0\">")
-    for color in [before, after] {
-      inside.append("<stop offset=\".5\"")
-      SVGPaint.color(color).append(as: "stop-color", opacity: "stop-opacity", to: &inside)
+    NumberText.append(short: gradient.end.x, places: 2, to: &inside)
+    inside.append("\" y1=\"")
+    NumberText.append(short: gradient.start.y, places: 2, to: &inside)
+    inside.append("\" y2=\"")
+    NumberText.append(short: gradient.end.y, places: 2, to: &inside)
+    inside.append("\">")
+    for stop in gradient.stops {
+      inside.append("<stop offset=\"")
+      SVGPaint.append(share: stop.offset, to: &inside)
+      inside.append("\"")
+      SVGPaint.color(stop.color).append(as: "stop-color", opacity: "stop-opacity", to: &inside)
       inside.append("/>")
     }
-    return .reference(define("linearGradient", "g", inside))
+    return define("linearGradient", "g", inside)
   }
 
   /// A clip to an outline; its id.

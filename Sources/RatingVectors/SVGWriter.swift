@@ -65,8 +65,9 @@ package struct SVGWriter: ~Copyable {
     case .symbol(let symbol):
       write(run: [symbol])
     case .fill(let fill):
-      guard let color = fill.paint.color else { return }
-      open(SVGAttributes(fill: .color(color)))
+      guard fill.paint != .none else { return }
+      let paint = definitions.paint(fill.vectorPaint(inWidth: scene.size.width))
+      open(SVGAttributes(fill: paint))
       let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
       var data = PathDataWriter()
       data.append(fill.path, fill.isMirrored ? mirror : .identity, to: &body)
@@ -78,34 +79,17 @@ package struct SVGWriter: ~Copyable {
     }
   }
 
-  /// Symbols next to each other in the list: they do not overlap, so those that look alike share an element.
   private mutating func write(run symbols: [SceneSymbol]) {
-    guard let first = symbols.first else { return }
-    let alpha = first.sharedAlpha
-    let isGroup = alpha != nil && symbols.allSatisfy { $0.sharedAlpha == alpha }
-    if isGroup, let alpha { open(opacity: Double(alpha) / 255) }
-    var elements: [SVGElement] = []
-    elements.reserveCapacity(symbols.count + 2)
-    for symbol in symbols {
-      SymbolElements.append(symbol, in: scene, opaque: isGroup, to: &elements, &definitions)
-    }
-    for layer in SVGElement.Layer.allCases { write(elements, of: layer) }
-    if isGroup { body.append("</g>") }
-  }
-
-  private mutating func write(_ elements: [SVGElement], of layer: SVGElement.Layer) {
-    for (index, element) in elements.enumerated() where element.layer == layer {
-      func isAlike(_ other: SVGElement) -> Bool {
-        other.layer == layer && other.attributes == element.attributes
-      }
-      if elements[..<index].contains(where: isAlike) { continue }
-      open(element.attributes)
+    guard !symbols.isEmpty else { return }
+    let run = VectorRun(symbols, in: scene)
+    if run.opacity < 1 { open(opacity: run.opacity) }
+    for (look, elements) in run.looks {
+      open(SVGAttributes(look, &definitions))
       var data = PathDataWriter()
-      for other in elements[index...] where isAlike(other) {
-        data.append(other.path, other.transform, to: &body)
-      }
+      for element in elements { data.append(element.path, element.transform, to: &body) }
       body.append("\"/>")
     }
+    if run.opacity < 1 { body.append("</g>") }
   }
 
   private mutating func open(opacity: Double) {

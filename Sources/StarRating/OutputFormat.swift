@@ -4,9 +4,13 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   case png
   /// Vectors with the accessible name, for any scale.
   case svg
+  /// One page of vectors, without a date.
+  case pdf
+  /// An Android vector drawable; what it cannot hold is refused.
+  case androidVector = "android-vector"
 
   /// The ending of a file of this format, without the point.
-  public var fileExtension: String { rawValue }
+  public var fileExtension: String { self == .androidVector ? "xml" : rawValue }
 
   /// The format that a file's name tells by its ending, in any letter case; nil where it tells none.
   public init?(path: String) {

@@ -3,6 +3,7 @@ import RatingDrawing
 import RatingFiles
 import RatingLayout
 import RatingNumbers
+import RatingVectors
 
 /// Why a rating did not become a picture, by the phase that refused.
 public enum RatingError: Error, Hashable, Sendable {
@@ -14,6 +15,8 @@ public enum RatingError: Error, Hashable, Sendable {
   case drawing(DrawingError)
   /// The picture could not be encoded.
   case encoding(CodecError)
+  /// A vector format cannot hold the picture.
+  case vectors(VectorError)
   /// A file could not be written.
   case file(FileError)
   /// The file's name tells no format that can be written.
@@ -28,6 +31,7 @@ extension RatingError: CustomStringConvertible {
     case .layout(let error): "\(error)"
     case .drawing(let error): "\(error)"
     case .encoding(let error): "\(error)"
+    case .vectors(let error): "\(error)"
     case .file(let error): "\(error)"
     case .format(let path):
       "the name \(QuotedText.quoted(path)) tells no format: allowed endings are "

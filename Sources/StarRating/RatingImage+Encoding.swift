@@ -41,6 +41,9 @@ extension RatingImage {
     switch format {
     case .png: return try png(scale: scale, output: output)
     case .svg: return SVGWriter.document(scene, idPrefix: output.idPrefix)
+    case .pdf: do { return try PDFWriter.document(scene) } catch { throw .drawing(error) }
+    case .androidVector:
+      do { return try AndroidVectorWriter.document(scene) } catch { throw .vectors(error) }
     }
   }
 

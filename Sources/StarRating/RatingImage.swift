@@ -32,7 +32,9 @@ public struct RatingImage: Sendable {
   /// - Throws: `RatingError.layout` where the frame is too small, `.drawing` where the picture would be too
   ///   large.
   public init(_ rating: Rating, style: RatingStyle = .standard) throws(RatingError) {
-    do { layout = try RowLayout(rating, style: style) } catch { throw .layout(error) }
+    do { layout = try RowLayout(rating, style: style, engine: TextEngine.shared) } catch {
+      throw .layout(error)
+    }
     let size = layout.size
     do { try PixelLimits.check(width: size.width, height: size.height) } catch {
       throw .drawing(.size(error))
@@ -60,6 +62,24 @@ public struct RatingImage: Sendable {
   public var name: String { layout.name }
   /// Whether the rating lay beyond its scale and was clamped.
   public var wasClamped: Bool { layout.score.wasClamped }
+
+  /// What is worth knowing about the picture's text: characters that no installed font has, a font family that
+  /// another stands in for. Empty where all is as asked for.
+  public var notes: [String] {
+    var notes: [String] = []
+    if !layout.missing.isEmpty {
+      let names = layout.missing.map { scalar in
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
+      }
+      notes.append("no installed font has " + names.joined(separator: ", ") + ": the text is drawn without")
+    }
+    if let substitute = layout.substituteFont {
+      notes.append(
+        "the font \(QuotedText.quoted(style.font)) is not installed: \(substitute) stands in for it")
+    }
+    return notes
+  }
 
   /// The rating under a point of the picture, in points, on the rating's scale; nil outside the picture.
   public func rating(atX x: Double, y: Double) -> Double? {

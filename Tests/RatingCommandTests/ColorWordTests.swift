@@ -58,6 +58,7 @@ import Testing
   @Test(arguments: options, refused)
   func whatIsNoColourIsRefusedAndQuoted(_ option: String, _ word: String) throws {
     let folder = try TemporaryFolder()
+    let more = option == "outline" ? "" : ", or linear-gradient(angle, colour, colour 50%, …)"
     let run = try BuiltProgram.run(
       ["render", "3", "--\(option)", word, "-o", "-", "-o", "x.png"], folder: folder.path)
     #expect(run.status == 2)
@@ -65,7 +66,7 @@ import Testing
     #expect(
       run.errorText == """
         star-rating: error: \(option) cannot be "\(word)": allowed is a CSS colour: a name, #rgb, #rgba, \
-        #rrggbb, #rrggbbaa (# optional), rgb(r g b / a), transparent or none
+        #rrggbb, #rrggbbaa (# optional), rgb(r g b / a), transparent or none\(more)
 
         """)
     #expect(try folder.names.isEmpty)

@@ -87,7 +87,8 @@ import Testing
       RefusedRequest(
         "markup in a colour", ["{\"fill\": \"red\\\"/><script>\"}"],
         "c.json: fill cannot be \"red\"/><script>\": allowed is a CSS colour: a name, #rgb, #rgba, #rrggbb, "
-          + "#rrggbbaa (# optional), rgb(r g b / a), transparent or none"),
+          + "#rrggbbaa (# optional), rgb(r g b / a), transparent or none, "
+          + "or linear-gradient(angle, colour, colour 50%, …)"),
     ]
 
     @Test(arguments: refused)

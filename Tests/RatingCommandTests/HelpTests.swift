@@ -17,8 +17,8 @@ import Testing
       try text(arguments) == """
         star-rating turns a rating into a picture.
 
-          star-rating render RATING [-o FILE]… [-f png|svg] [--config FILE.json] [properties]
-              draw a rating as PNG or SVG
+          star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]
+              draw a rating as PNG, SVG, PDF or Android vector
           star-rating layout RATING [--as json] [--config FILE.json] [properties]
               print where the symbols stand and how full they are, as JSON
           star-rating hit X,Y [--config FILE.json] [properties]

@@ -26,10 +26,10 @@ import Testing
     RefusedRequest("no stars", ["--stars", "0"], "a whole number from 1 to 100"),
     RefusedRequest(
       "a title of 100,000 letters", ["--title", String(repeating: "a", count: 100_000)],
-      "a text of up to 256 characters"),
+      "a text of 1 to 256 characters"),
     RefusedRequest(
       "a title of 257 letters", ["--title", String(repeating: "a", count: 257)],
-      "a text of up to 256 characters"),
+      "a text of 1 to 256 characters"),
     RefusedRequest("a frame without room", ["--width", "0"], "the row needs more than"),
   ]
 

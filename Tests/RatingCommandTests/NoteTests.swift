@@ -72,7 +72,7 @@ import Testing
 
   @Test func aScaleWithoutAPNGIsNoted() throws {
     let svg = try BuiltProgram.run(["render", "3", "--scale", "2"])
-    #expect(svg.errorText == "star-rating: note: scale says nothing for SVG, which is drawn at any\n")
+    #expect(svg.errorText == "star-rating: note: scale says nothing for vectors, which are drawn at any\n")
     #expect(try svg.output == BuiltProgram.run(["render", "3"]).output)
     #expect(try BuiltProgram.run(["render", "3", "--scale", "2", "-f", "png"]).errorText == "")
   }

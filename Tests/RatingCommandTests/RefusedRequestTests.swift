@@ -156,7 +156,7 @@ import Testing
       "step cannot be \"0\": allowed is full, half, quarter, exact, or a number above 0, up to 1"),
     RefusedRequest(
       "a direction in capitals", ["render", "3", "--direction", "RTL"],
-      "direction cannot be \"RTL\": allowed is ltr, rtl"),
+      "direction cannot be \"RTL\": allowed is ltr, rtl, ttb, btt"),
     RefusedRequest(
       "three paddings", ["render", "3", "--padding", "1 2 3"],
       "padding cannot be \"1 2 3\": allowed is one, two or four of a number from 0 to 16384"),
@@ -165,13 +165,15 @@ import Testing
       "worst cannot be \"5\": allowed is a number from 0 to below 5"),
     RefusedRequest(
       "a place that titles do not have", ["render", "3", "--title", "{rating}"],
-      "title cannot be \"{rating}\": allowed is a text of up to 256 characters with "
+      "title cannot be \"{rating}\": allowed is a text of 1 to 256 characters with "
         + "{value}, {out-of}, {stars}, {count}"),
     RefusedRequest(
-      "an unknown format", ["render", "3", "-f", "pdf"], "--format cannot be \"pdf\": allowed is png, svg"),
+      "an unknown format", ["render", "3", "-f", "gif"],
+      "--format cannot be \"gif\": allowed is png, svg, pdf, android-vector"),
     RefusedRequest(
       "the ending of another format", ["render", "3", "-o", "x.JPEG"],
-      "\"x.JPEG\" has the ending of a format that cannot be written: allowed is png, svg"),
+      "\"x.JPEG\" has the ending of a format that cannot be written: allowed is png, svg, pdf, android-vector"
+    ),
     RefusedRequest(
       "an empty name", ["render", "3", "-o", ""],
       "--output cannot be \"\": allowed is a file, or - for standard output"),

@@ -7,33 +7,14 @@ import Testing
 
 /// A picture drawn rectangle by rectangle is the picture drawn whole, and nothing else is touched.
 @Suite struct PartialDrawingTests {
-  static func randomWords(_ random: inout SeededGenerator) -> String {
-    var words = "stars=\(Int.random(in: 1...5, using: &random)) step=exact"
-    let tenths = Int.random(in: 30...300, using: &random)
-    words += " size=\(tenths / 10).\(tenths % 10)"
-    words += " points=\(Int.random(in: 3...8, using: &random))"
-    let options = [
-      ["", " gap=0", " gap=2.5"], ["", " fill=#ffb40080", " fill=#0a0"],
-      ["", " empty=#0000ff40", " empty=none"],
-      ["", " empty-style=outline", " empty-style=none"],
-      ["", " outline=#000", " outline=#00000080 outline-width=1.3"],
-      ["", " background=#eee", " background=#33669980 background-radius=4.4"], ["", " direction=rtl"],
-      ["", " padding=1.2,3", " padding=4"], ["", " state=highlighted", " state=disabled"],
-    ]
-    for option in options { words += option.randomElement(using: &random) ?? "" }
-    return words
-  }
-
   @Test(arguments: 0..<200)
   func rectanglesMakeTheWholePicture(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    let words = PartialDrawingTests.randomWords(&random)
-    let image = try RatingImage("\(Int.random(in: 0...5, using: &random)).37", words: words)
-    let scales: [Double] = [0.5, 1, 1.25, 1.5, 2, 3]
-    let scale = scales.randomElement(using: &random) ?? 1
+    let rating = RandomRating(seed: seed)
+    let (image, scale) = (try rating.image(), rating.scale)
     let whole = try image.pixmap(scale: scale)
     let drawing = try SceneDrawing(image.scene, scale: scale, keepsTiles: false)
-    #expect(try drawing.pixmap() == whole, "\(words)")
+    #expect(try drawing.pixmap() == whole, "\(rating)")
     let junk: UInt32 = 0x8012_3456
     var target = try Pixmap(
       width: whole.width, height: whole.height,
@@ -55,7 +36,7 @@ import Testing
     for place in whole.pixels.indices {
       let right = drawn.contains(place) ? whole.pixels[place] : junk
       if target.pixels[place] != right {
-        Issue.record("\(words) at \(scale): pixel \(place % whole.width), \(place / whole.width)")
+        Issue.record("\(rating): pixel \(place % whole.width), \(place / whole.width)")
         break
       }
     }

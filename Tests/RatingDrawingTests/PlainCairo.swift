@@ -41,8 +41,8 @@ struct PlainCairo: ~Copyable {
       cairo_clip(cairo.context)
     }
     for outline in PlacedOutline.all(in: image, scale: scale) {
-      cairo.fill(outline, image.style.empty.mainColor)
-      cairo.fill(outline, image.style.fill.mainColor, from: -10, to: outline.boundary)
+      cairo.fill(outline, image.style.empty.plainColor!)
+      cairo.fill(outline, image.style.fill.plainColor!, from: -10, to: outline.boundary)
     }
     return cairo.raster
   }
@@ -51,8 +51,8 @@ struct PlainCairo: ~Copyable {
   static func abuttingHalves(_ image: RatingImage, scale: Double) -> Raster {
     let cairo = PlainCairo(image, scale: scale)
     for outline in PlacedOutline.all(in: image, scale: scale) {
-      cairo.fill(outline, image.style.empty.mainColor, from: outline.boundary, to: 20_000)
-      cairo.fill(outline, image.style.fill.mainColor, from: -10, to: outline.boundary)
+      cairo.fill(outline, image.style.empty.plainColor!, from: outline.boundary, to: 20_000)
+      cairo.fill(outline, image.style.fill.plainColor!, from: -10, to: outline.boundary)
     }
     return cairo.raster
   }
@@ -67,7 +67,10 @@ struct PlainCairo: ~Copyable {
 
   private func fill(_ outline: PlacedOutline, _ color: PixelColor) {
     cairo_new_path(context)
-    for corner in outline.corners { cairo_line_to(context, corner.x, corner.y) }
+    for contour in outline.contours {
+      for corner in contour { cairo_line_to(context, corner.x, corner.y) }
+      cairo_close_path(context)
+    }
     cairo_close_path(context)
     cairo_set_source_rgba(
       context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,

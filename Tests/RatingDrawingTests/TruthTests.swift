@@ -30,7 +30,7 @@ import Testing
     let image = try RatingImage("5", words: "size=24 step=exact fill=#FFB400 empty=#FFB400 " + shape)
     let truth = Supersampler.raster(image, scale: scale)
     let ours = try Raster(image.pixmap(scale: scale)).meanDifference(from: truth)
-    let cairos = PlainCairo.singleFill(image, scale: scale, image.style.fill.mainColor)
+    let cairos = PlainCairo.singleFill(image, scale: scale, image.style.fill.plainColor!)
       .meanDifference(from: truth)
     // Where a corner falls between cairo's steps of 1/256 differs by place: 0.0937 for 0.0936 at most.
     #expect(ours <= cairos * 1.002)

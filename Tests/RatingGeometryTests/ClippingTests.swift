@@ -5,7 +5,7 @@ import Testing
 @Suite struct ClippingTests {
   @Test(arguments: [Axis.horizontal, .vertical])
   func theAreasOfTheTwoPartsAddUpToTheWhole(axis: Axis) throws {
-    var random = SeededRandom(seed: axis == .horizontal ? 11 : 12)
+    var random = SeededGenerator(seed: axis == .horizontal ? 11 : 12)
     for _ in 0..<500 {
       let path = random.path()
       let value = Double.random(in: -11...11, using: &random)
@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [Axis.horizontal, .vertical])
   func eachPartHoldsWhatTheWholeHoldsOnItsSideAndNothingElse(axis: Axis) {
-    var random = SeededRandom(seed: axis == .horizontal ? 13 : 14)
+    var random = SeededGenerator(seed: axis == .horizontal ? 13 : 14)
     for _ in 0..<100 {
       let path = random.path()
       let value = Double.random(in: -9...9, using: &random)
@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [Axis.horizontal, .vertical])
   func noPartReachesOverTheLine(axis: Axis) {
-    var random = SeededRandom(seed: 15)
+    var random = SeededGenerator(seed: 15)
     for _ in 0..<300 {
       let path = random.path()
       let value = Double.random(in: -9...9, using: &random)
@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [Axis.horizontal, .vertical])
   func aLineBesideThePathKeepsAllOrNothing(axis: Axis) {
-    var random = SeededRandom(seed: 16)
+    var random = SeededGenerator(seed: 16)
     for _ in 0..<100 {
       let path = random.path()
       let area = Outline(path).signedArea

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CubicTests {
   static func curves(_ count: Int, seed: UInt64) -> [Cubic] {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in Cubic(random.point(), random.point(), random.point(), random.point()) }
   }
 
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func theTwoHalvesOfASplitRunAsTheWholeDoes() {
-    var random = SeededRandom(seed: 23)
+    var random = SeededGenerator(seed: 23)
     for curve in CubicTests.curves(300, seed: 24) {
       let t = Double.random(in: 0...1, using: &random)
       let (left, right) = curve.split(at: t)

@@ -58,7 +58,7 @@ struct Outline {
   }
 }
 
-extension SeededRandom {
+extension SeededGenerator {
   mutating func point() -> Point {
     Point(Double.random(in: -10...10, using: &self), Double.random(in: -10...10, using: &self))
   }

@@ -121,8 +121,6 @@ import Testing
     let width = 10 * 3.0.squareRoot()
     let right = (5 - (20 - width) / 2) / width
     let share = try #require(hit).doubleValue
-    withKnownIssue("the share is taken of the cell, a picture's of the symbol's own bounds") {
-      #expect(abs(share - right) < 1e-6)
-    }
+    #expect(abs(share - right) < 1e-6)
   }
 }

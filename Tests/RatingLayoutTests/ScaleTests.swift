@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func ratingsOfManyDigitsAreRightToo() throws {
-    var random = SeededRandom(seed: 31)
+    var random = SeededGenerator(seed: 31)
     for _ in 0..<1_000 {
       let top = try #require(DecimalNumber(Double.random(in: 0.001...1_000_000, using: &random)))
       let share = Double.random(in: 0...1, using: &random)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func everyRoundingIsTheNearestAndNeverBelowATie() throws {
-    var random = SeededRandom(seed: 41)
+    var random = SeededGenerator(seed: 41)
     for _ in 0..<5_000 {
       let digits = Int64.random(in: -1_000_000...1_000_000, using: &random)
       let scale = Int.random(in: 1...6, using: &random)

@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite struct DecimalValueTests {
   @Test func doublesComeBackAsTheyWere() throws {
-    var random = SeededRandom(seed: 53)
+    var random = SeededGenerator(seed: 53)
     for _ in 0..<10_000 {
       let digits = Double.random(in: 0.01...1, using: &random)
       let power = DecimalNumber.powersOfTen[Int.random(in: 0...17, using: &random)]
@@ -14,7 +14,7 @@ import TestSupport
   }
 
   @Test func theTextOfANumberReadsBackAsTheSameNumber() throws {
-    var random = SeededRandom(seed: 54)
+    var random = SeededGenerator(seed: 54)
     for _ in 0..<10_000 {
       let digits = Int64.random(in: -99_999_999_999_999_999...99_999_999_999_999_999, using: &random)
       let number = DecimalNumber(significand: digits, scale: Int.random(in: 0...18, using: &random))
@@ -23,7 +23,7 @@ import TestSupport
   }
 
   @Test func smallNumbersAreRightToTheEighteenthPlace() throws {
-    var random = SeededRandom(seed: 55)
+    var random = SeededGenerator(seed: 55)
     for _ in 0..<2_000 {
       let value = Double.random(in: 1e-9...0.01, using: &random)
       #expect(abs(try #require(DecimalNumber(value)).doubleValue - value) <= 1e-18)
@@ -31,7 +31,7 @@ import TestSupport
   }
 
   @Test func theOrderIsThatOfTheNumbersWhateverTheirDigits() throws {
-    var random = SeededRandom(seed: 56)
+    var random = SeededGenerator(seed: 56)
     for _ in 0..<10_000 {
       let left = Int64.random(in: -1_000_000...1_000_000, using: &random)
       let right = Int64.random(in: -1_000_000...1_000_000, using: &random)

@@ -5,7 +5,7 @@ import TestSupport
 @Suite struct ExactRatioTests {
   /// Ratios of every size a rating can bring: up to eighteen digits over up to 10^18.
   static func ratios(_ count: Int, seed: UInt64) -> [ExactRatio] {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
       let bits = Int.random(in: 1...59, using: &random)
       let digits = Int64.random(in: -(1 << bits)...(1 << bits), using: &random)
@@ -109,7 +109,7 @@ import TestSupport
   }
 
   @Test func theDoubleIsThatOfTheDecimal() throws {
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<2_000 {
       let value = try #require(DecimalNumber(Double.random(in: -1000...1000, using: &random)))
       #expect(abs(ExactRatio(value).doubleValue - value.doubleValue) <= value.doubleValue.ulp)

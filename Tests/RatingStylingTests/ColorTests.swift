@@ -52,9 +52,7 @@ import Testing
   }
 
   @Test func onlyLettersOfASCIIMatchANameInAnyCase() {
-    withKnownIssue("the Kelvin sign is lowered to a k") {
-      #expect(PixelColor(css: "pin\u{212A}") == nil)
-    }
+    #expect(PixelColor(css: "pin\u{212A}") == nil)
   }
 
   @Test func anErrorQuotesTheColour() throws {

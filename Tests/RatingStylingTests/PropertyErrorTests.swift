@@ -31,21 +31,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("red", #""red""#), ("", #""""#), ("a\nb", #""a\u{A}b""#), ("a\u{1B}[31m", #""a\u{1B}[31m""#),
-    ("\u{202E}x", #""\u{202E}x""#), ("a\u{2028}b", #""a\u{2028}b""#), ("\u{0}", #""\u{0}""#),
-    ("Straße ★", #""Straße ★""#),
-  ])
-  func aQuotedValueStaysOnItsLineAndShowsWhatIsInIt(value: String, right: String) {
-    #expect(PropertyError.quoted(value) == right)
-  }
-
-  @Test func aLongValueIsCut() {
-    let quoted = PropertyError.quoted(String(repeating: "x", count: 1_000_000))
-    #expect(quoted == "\"" + String(repeating: "x", count: 60) + "…\"")
-    #expect(PropertyError.quoted(String(repeating: "x", count: 60)).count == 62)
-  }
-
-  @Test(arguments: [
     ("szie", "size"), ("star", "stars"), ("STARS", "stars"), ("backgroud", "background"), ("gpa", "gap"),
     ("stpe", "step"), ("outline-widht", "outline-width"), ("coverage", nil), ("x", nil), ("", nil),
     ("fil", "fill"), ("filll", "fill"), ("paddings", "padding"), ("rating", "rating"), ("zzzz", nil),

@@ -18,7 +18,7 @@ import Testing
     (.outOf, ["0.000001", "1000000000", "86"]), (.worst, ["0", "1000000000", "0.5"]),
     (.step, ["full", "half", "quarter", "exact", "1", "0.000001", ".3"]),
     (.rounding, ["nearest", "down", "up"]), (.count, ["0", "9000000000000000"]),
-    (.decimals, ["auto", "0", "6"]), (.title, ["", "{value} of {out-of}: {stars}, {count}"]),
+    (.decimals, ["auto", "0", "6"]), (.title, ["x", "{value} of {out-of}: {stars}, {count}"]),
     (.symbol, ["star"]), (.points, ["3", "64"]), (.innerRadius, ["0.000001", "1"]),
     (.size, ["0.001", "16384"]), (.gap, ["0", "16384"]), (.padding, ["0", "1 2", "1,2", "1 2 3 4", "16384"]),
     (.width, ["0", "16384"]), (.height, ["0", "16384"]), (.align, ["start", "center", "end"]),
@@ -27,6 +27,16 @@ import Testing
     (.backgroundRadius, ["0", "16384"]), (.direction, ["ltr", "rtl"]),
     (.state, ["normal", "highlighted", "disabled"]), (.scale, ["16", "0.01", "1,2,3", "1,1.5,2"]),
     (.coverageLevels, ["2", "256"]), (.compression, ["fast", "default", "smallest"]),
+    (.fillMeasure, ["width", "area"]), (.path, ["M0 0h1v1z", "none"]),
+    (.viewbox, ["0 0 1 1", "-1,-1,2,2", "none"]),
+    (.cornerRadius, ["0", "0.5"]), (.gradientAcross, ["symbol", "row"]),
+    (
+      .fillThresholds, ["none", "0:red", "-1:red,2:#fff,4:linear-gradient(90deg, red, rgb(1,2,3) 50%, blue)"]
+    ),
+    (.fillDirection, ["ltr", "rtl", "ttb", "btt"]), (.text, ["none", "{value} ({count})"]),
+    (.textPosition, ["start", "end", "top", "bottom"]), (.font, ["DejaVu Sans", "Noto-Sans_JP 2", "源ノ"]),
+    (.textSize, ["0.001", "16384"]), (.textColor, ["red"]), (.textGap, ["0", "16384"]),
+    (.locale, ["de", "pt_BR", "en-in", "none"]),
     (.idPrefix, ["", "_", "a-1", String(repeating: "a", count: 64)]),
   ])
 
@@ -36,7 +46,10 @@ import Testing
     (.outOf, ["0", "-1", "1000000000.1", "none"]), (.worst, ["-0.1", "1000000000.5"]),
     (.step, ["0", "1.01", "-0.5", "Half", "thirds", ""]), (.rounding, ["Nearest", "floor", ""]),
     (.count, ["-1", "1.5", "9000000000000001", "many"]), (.decimals, ["-1", "7", "1.5", "Auto"]),
-    (.title, ["{rating}", "{", "}", "{value", "{value}}", "{ value }", String(repeating: "x", count: 257)]),
+    (
+      .title,
+      ["", "{rating}", "{", "}", "{value", "{value}}", "{ value }", String(repeating: "x", count: 257)]
+    ),
     (.symbol, ["Star", "stars", ""]), (.points, ["2", "65", "5.5"]), (.innerRadius, ["0", "1.01", "-0.4"]),
     (.size, ["0", "-5", "16384.1", "nan", "1e9", "999999999999999", "40px", "40\" onload=\"x"]),
     (.gap, ["-0.1", "16384.1", "auto"]),
@@ -48,6 +61,14 @@ import Testing
     (.background, ["blank"]), (.backgroundRadius, ["-1", "16385"]), (.direction, ["LTR", "right", "auto"]),
     (.state, ["hover"]), (.scale, ["0", "16.1", "1e9", "-1", "", "1,", "1,,2", "1,1.0", "2x", "1, 2"]),
     (.coverageLevels, ["1", "257", "2.5", "all"]), (.compression, ["best", "standard", "9"]),
+    (.fillMeasure, ["height", ""]), (.path, ["", "L1 1", "M0 0 1", "M0 0 x"]),
+    (.viewbox, ["", "0 0 0 1", "0 0 1", "0 0 1 1 1", "0 0 1 -1", "a b c d"]),
+    (.cornerRadius, ["-0.1", "0.51"]), (.gradientAcross, ["all"]),
+    (.fillThresholds, ["", "0", "0:", "2:red,1:blue", "1:red,1:blue", "a:red", "0:redd", "0:red,"]),
+    (.fillDirection, ["up", "", "direction"]), (.text, ["", "{rating}", "{"]), (.textPosition, ["left"]),
+    (.font, ["", "a'b", "a\" onload=\"x", "Arial, sans-serif", String(repeating: "x", count: 65)]),
+    (.textSize, ["0", "16385"]), (.textColor, ["redd", ""]), (.textGap, ["-1", "16385"]),
+    (.locale, ["xx", "", "german"]),
     (.idPrefix, ["1a", "-a", "a b", "é", "a\"", String(repeating: "a", count: 65)]),
   ])
 
@@ -95,6 +116,25 @@ import Testing
     ]
     for (property, change) in wrong {
       let error = #expect(throws: PropertyError.self) { try RatingStyle(change) }
+      guard case .invalid(property, _, _)? = error else {
+        Issue.record("\(property.rawValue) gave \(String(describing: error))")
+        continue
+      }
+    }
+  }
+
+  @Test func anOutputMadeInCodeIsCheckedToo() throws {
+    let wrong: [(Property, (inout OutputProperties) -> Void)] = [
+      (.scale, { $0.scales = [DecimalNumber(0)] }),
+      (.scale, { $0.scales = [DecimalNumber(1), DecimalNumber(17)] }),
+      (.coverageLevels, { $0.coverageLevels = 1 }), (.coverageLevels, { $0.coverageLevels = 257 }),
+      (.idPrefix, { $0.idPrefix = "1a" }), (.idPrefix, { $0.idPrefix = "a\"b" }),
+    ]
+    try OutputProperties().check()
+    for (property, change) in wrong {
+      var output = OutputProperties()
+      change(&output)
+      let error = #expect(throws: PropertyError.self) { try output.check() }
       guard case .invalid(property, _, _)? = error else {
         Issue.record("\(property.rawValue) gave \(String(describing: error))")
         continue

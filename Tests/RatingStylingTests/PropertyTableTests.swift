@@ -6,9 +6,8 @@ import Testing
 @Suite struct PropertyTableTests {
   /// Defaults that are said but not typed: nil in the style, worked out from something else.
   static let saidOnly: [Property: String] = [
-    .rating: "required", .outOf: "stars", .count: "none", .size: "24", .gap: "size/6, rounded",
-    .width: "none",
-    .height: "none", .outlineWidth: "size/16", .idPrefix: "none",
+    .rating: "required", .outOf: "stars", .size: "24", .gap: "size/6, rounded", .outlineWidth: "size/16",
+    .fillDirection: "direction", .textSize: "0.7 size", .textGap: "size/4",
   ]
 
   @Test func everyPropertyHasItsRowOnce() {
@@ -80,6 +79,22 @@ import Testing
     right.backgroundRadius = 5
     right.direction = .rtl
     right.state = .disabled
+    right.fillMeasure = .area
+    right.path = "M0 0h1v1z"
+    right.viewbox = Rect(x: 0, y: 1, width: 2, height: 3)
+    right.cornerRadius = 0.25
+    right.gradientAcross = .row
+    right.fillThresholds = [
+      .init(from: DecimalNumber(2), .color(RatingStyle.Color(red: 255, green: 0, blue: 0)))
+    ]
+    right.fillDirection = .btt
+    right.text = "{count}"
+    right.textPosition = .top
+    right.font = "Serif"
+    right.textSize = 9
+    right.textColor = RatingStyle.Color(red: 1, green: 2, blue: 3)
+    right.textGap = 3
+    right.locale = NumberLocale("de")
     let draft = try RequestDraft.reading([
       ("rating", "3.5"), ("stars", "7"), ("out-of", "86"), ("worst", "1"), ("step", "quarter"),
       ("rounding", "down"), ("count", "12"), ("decimals", "3"), ("title", "{value}"), ("symbol", "star"),
@@ -88,6 +103,12 @@ import Testing
       ("empty-style", "outline"), ("outline", "black"), ("outline-width", "2"), ("background", "white"),
       ("background-radius", "5"), ("direction", "rtl"), ("state", "disabled"), ("scale", "1,1.5,2"),
       ("coverage-levels", "16"), ("compression", "smallest"), ("id-prefix", "a_1"),
+      ("fill-measure", "area"), ("path", "M0 0h1v1z"), ("viewbox", "0 1 2 3"), ("corner-radius", "0.25"),
+      ("gradient-across", "row"), ("fill-thresholds", "2:red"), ("fill-direction", "btt"),
+      ("text", "{count}"),
+      ("text-position", "top"), ("font", "Serif"), ("text-size", "9"), ("text-color", "#010203"),
+      ("text-gap", "3"),
+      ("locale", "de"),
     ])
     #expect(draft.rating == (try Rating(3.5)))
     #expect(draft.style == right)

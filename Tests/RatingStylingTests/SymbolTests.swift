@@ -24,7 +24,7 @@ import Testing
     let style = RatingStyle.standard
     #expect(style.stars == 5)
     #expect(style.step == .half)
-    #expect(style.fill.mainColor == RatingStyle.Color(css: "#ffb400"))
-    #expect(style.empty.mainColor == RatingStyle.Color(css: "#d9d9d9"))
+    #expect(style.fill.plainColor == RatingStyle.Color(css: "#ffb400"))
+    #expect(style.empty.plainColor == RatingStyle.Color(css: "#d9d9d9"))
   }
 }

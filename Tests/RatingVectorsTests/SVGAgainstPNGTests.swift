@@ -37,6 +37,28 @@ import Testing
     ("3.37", "step=exact width=301 height=77 align=end"), ("7.25", "stars=10 step=exact size=19.7"),
     ("0.7", "stars=1 step=exact size=40 outline=#0008 outline-width=12"),
     ("3.37", "step=exact size=40 outline=#123456 outline-width=15 points=3"),
+    ("3.37", "step=exact symbol=heart"),
+    ("3.37", "step=exact symbol=circle outline=#000 outline-width=3 size=40"),
+    ("2.5", "symbol=square outline=#336699"), ("2.5", "symbol=diamond corner-radius=0.2"),
+    ("3.3", "step=exact corner-radius=0.12 size=40"),
+    ("3.3", "corner-radius=0.1 size=40 outline=#000 outline-width=4"),
+    ("2.5", "symbol=heart size=40 outline=#000 outline-width=3 step=exact"),
+    ("2.5", "symbol=heart size=40 empty-style=outline direction=rtl"),
+    ("3.5", "size=40 fill=linear-gradient(90deg,red,gold) empty=linear-gradient(0deg,#eee,#999)"),
+    ("3.5", "size=40 gradient-across=row fill=linear-gradient(30deg,red,gold,green)"),
+    ("3.5", "size=40 gradient-across=row direction=rtl fill=linear-gradient(30deg,red,gold,green)"),
+    (
+      "3.5",
+      "size=40 fill=linear-gradient(red,transparent) background=linear-gradient(90deg,#eef,#88f) padding=4"
+    ),
+    ("3.5", "size=40 fill=linear-gradient(red,gold) outline=#000 outline-width=2"),
+    ("2.5", "direction=ttb"), ("2.37", "direction=btt step=exact fill=#ffb400cc empty=#0000ff40"),
+    ("2.37", "step=exact fill-direction=btt symbol=heart"),
+    ("2.37", "step=exact fill-direction=ttb direction=rtl"),
+    ("2.37", "step=exact fill-direction=rtl"), ("2.37", "step=exact fill-direction=ltr direction=rtl"),
+    ("2.3", "step=exact fill-measure=area size=40"), ("2.3", "fill-thresholds=0:#e05d44,2:#dfb317,4:#4c1"),
+    ("2.5", "size=40 path=M0,0H10V10H0ZM2,2V8H8V2Z"),
+    ("2.5", "size=40 path=M3,3h10a4,4,0,0,1,0,8H3z viewbox=0,0,24,16"),
   ]
 
   /// Premultiplied: on transparency, so alpha counts like a colour.

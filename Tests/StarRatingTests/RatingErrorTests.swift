@@ -83,7 +83,7 @@ import Testing
       #expect(error == .format(path: path))
       #expect(
         error?.description == "the name \"\(path.prefix(60))\(path.count > 60 ? "…" : "")\" tells no format: "
-          + "allowed endings are .png, .svg")
+          + "allowed endings are .png, .svg, .pdf, .xml")
     }
     #expect(try folder.names.isEmpty)
   }

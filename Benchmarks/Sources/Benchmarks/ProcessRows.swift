@@ -27,18 +27,18 @@ enum ProcessRows {
       return Entry(
         name: name, child: ChildProcess(path, words), isOurs: true, share: share, file: file(name))
     }
+    let programs = try Programs(in: folder, drawingTo: file("plain"))
     var entries: [Entry] = []
     if let path = program ?? found(".build/release/star-rating") {
-      entries.append(ours("make", path, share: 0.5))
+      entries.append(ours("make", try programs.copy(of: path, as: "star-rating"), share: 0.5))
     } else {
       fputs("Benchmarks: no star-rating was found: build it with make, or name it with --program\n", stderr)
     }
     if program == nil, let path = found("dist/star-rating") {
-      entries.append(ours("make release", path, share: 0.4))
+      entries.append(ours("make release", try programs.copy(of: path, as: "star-rating-release"), share: 0.4))
     }
     guard !entries.isEmpty else { return [] }
     let oursCount = entries.count
-    let programs = try Programs(in: folder, drawingTo: file("plain"))
     entries.append(Entry(name: "plain C", child: programs.plain, file: file("plain")))
     if let path = ChildProcess.find("rsvg-convert") {
       let child = ChildProcess(path, [drawing, "-o", file("rsvg")])
@@ -48,7 +48,7 @@ enum ProcessRows {
       let child = ChildProcess(path, [drawing, file("resvg")])
       entries.append(Entry(name: "resvg", child: child, file: file("resvg")))
     }
-    let empty = try entries.prefix(oursCount).map { try programs.empty(linkedAs: $0.child.program) }
+    let empty = try (0..<oursCount).map { try programs.empty(linkedAs: entries[$0].child.program, "\($0)") }
     let all = entries.map(\.child) + empty + [programs.emptyPlain]
     let times = try medians(all, starts: effort.starts)
     let plainStart = times[all.count - 1]

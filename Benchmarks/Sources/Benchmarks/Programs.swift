@@ -19,17 +19,30 @@ struct Programs {
     emptyPlain = ChildProcess(folder + "/empty-plain")
   }
 
-  /// An empty Swift program linked as `program` is: with the Swift library in it, or with everything.
-  func empty(linkedAs program: String) throws(BenchmarkError) -> ChildProcess {
-    let isStatic = try !Programs.hasLoader(program)
-    let path = folder + (isStatic ? "/empty-static" : "/empty")
+  /// A program's copy in `folder`: what a linker has just written starts slower until the system has read it anew.
+  func copy(of program: String, as name: String) throws(BenchmarkError) -> String {
+    try Programs.shell("cp '\(program)' '\(folder)/\(name)'")
+    return "\(folder)/\(name)"
+  }
+
+  /// An empty Swift program linked as `program` is: with the Swift library in it, the C++ one too, or everything.
+  func empty(linkedAs program: String, _ name: String) throws(BenchmarkError) -> ChildProcess {
     #if os(Linux)
-      let way = isStatic ? "-static-executable" : "-static-stdlib"
+      var way = "-static-stdlib -Xlinker --gc-sections"
+      if try !Programs.hasLoader(program) {
+        way = "-static-executable"
+      } else if try !Programs.asks("grep -q 'libstdc++\\.so' '\(program)'") {
+        try Programs.shell(
+          "mkdir -p '\(folder)/archives' && ln -sf \"$(cc -print-file-name=libstdc++.a)\" '\(folder)/archives'"
+        )
+        way += " -L '\(folder)/archives'"
+      }
     #else
       let way = ""
     #endif
+    let path = "\(folder)/linked-\(name)"
     try Programs.shell("swiftc -O \(way) '\(Programs.package)/Programs/Empty.swift' -o '\(path)'")
-    return ChildProcess(path)
+    return ChildProcess(try copy(of: path, as: "empty-\(name)"))
   }
 
   /// The folder of this package, three above this file.
@@ -38,6 +51,16 @@ struct Programs {
 
   private static func shell(_ line: String) throws(BenchmarkError) {
     _ = try ChildProcess("/bin/sh", ["-c", line]).run()
+  }
+
+  /// Whether a line of shell succeeds.
+  private static func asks(_ line: String) throws(BenchmarkError) -> Bool {
+    do {
+      try shell(line)
+      return true
+    } catch .child {
+      return false
+    }
   }
 
   /// Whether a program names the loader of its shared libraries, `/lib…`, which it does in its first page.

@@ -79,7 +79,7 @@ static void write_rows(png_structp png, png_infop info, const rating_png_picture
   if (picture->alpha_count > 0) png_set_tRNS(png, info, (png_bytep)picture->alphas, picture->alpha_count, NULL);
   if (picture->pixels_per_metre > 0)
     png_set_pHYs(png, info, picture->pixels_per_metre, picture->pixels_per_metre, PNG_RESOLUTION_METER);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE << picture->filter);
   png_set_compression_level(png, picture->zlib_level);
   png_write_info(png, info);
   for (uint32_t row = 0; row < picture->height; row++)

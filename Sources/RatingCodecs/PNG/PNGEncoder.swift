@@ -24,11 +24,23 @@ package struct PNGEncoder: Sendable {
 
   package func bytes(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
     if let indexed = IndexedPixmap(pixmap) { return try bytes(indexed) }
-    return try container(PNGRows(pixmap))
+    guard effort == .smallest else { return try container(PNGRows(pixmap)) }
+    return try smallest(of: SmallestPNG.forms(of: pixmap))
   }
 
   package func bytes(_ pixmap: IndexedPixmap) throws(CodecError) -> [UInt8] {
-    try container(PNGRows(pixmap))
+    guard effort == .smallest else { return try container(PNGRows(pixmap)) }
+    return try smallest(of: SmallestPNG.forms(of: pixmap))
+  }
+
+  /// The smallest file of several forms, and of the first as the standard effort has it.
+  private func smallest(of forms: [PNGRows]) throws(CodecError) -> [UInt8] {
+    var best = try PNGEncoder(scale: scale, effort: .standard).container(forms[0])
+    for form in forms {
+      let bytes = try container(form)
+      if bytes.count < best.count { best = bytes }
+    }
+    return best
   }
 
   private func container(_ rows: PNGRows) throws(CodecError) -> [UInt8] {
@@ -39,7 +51,7 @@ package struct PNGEncoder: Sendable {
     picture.color_type = rows.form.colorType
     picture.pixels_per_metre = UInt32((72 * scale / 0.0254).rounded())
     #if Deflate
-      return try DeflateCompressor.withStream(of: rows.bytes, level: effort.deflateLevel) {
+      return try DeflateCompressor.withStream(of: rows.filteredBytes, level: effort.deflateLevel) {
         stream throws(CodecError) in
         picture.stream = stream.baseAddress
         picture.stream_count = stream.count
@@ -48,6 +60,8 @@ package struct PNGEncoder: Sendable {
     #else
       picture.row_bytes = rows.stride
       picture.zlib_level = effort.zlibLevel
+      // libpng filters the rows itself.
+      picture.filter = Int32(rows.filter.rawValue)
       let result = rows.bytes.withUnsafeBufferPointer { bytes in
         picture.rows = bytes.baseAddress! + 1
         return Result { () throws(CodecError) in

@@ -1,6 +1,6 @@
 import RatingPixels
 
-/// A picture's rows as PNG compresses them: a filter byte, here always "none", and the packed pixels.
+/// A picture's rows before they are filtered: a byte for the filter, and the packed pixels.
 ///
 /// Without a filter the few colours of a rating repeat byte for byte, which compresses best.
 struct PNGRows: Sendable {
@@ -12,6 +12,8 @@ struct PNGRows: Sendable {
   /// Bytes of one row, its filter byte included.
   let stride: Int
   let bytes: [UInt8]
+  /// The filter that every row gets.
+  private(set) var filter = PNGFilter.none
 
   init(_ picture: IndexedPixmap) {
     width = picture.width
@@ -77,6 +79,19 @@ struct PNGRows: Sendable {
       }
       count = stride * height
     }
+  }
+
+  /// The same rows with another filter.
+  func filtered(_ filter: PNGFilter) -> PNGRows {
+    var rows = self
+    rows.filter = filter
+    return rows
+  }
+
+  /// The rows as they are compressed, each with its filter.
+  var filteredBytes: [UInt8] {
+    let channels = form == .rgba ? 4 : form == .rgb ? 3 : 1
+    return filter.applied(to: bytes, stride: stride, pixel: channels)
   }
 
   /// Several pixels a byte, the leftmost in the highest bits.

@@ -6,7 +6,8 @@ enum Command: String, CaseIterable {
 
   var usage: String {
     switch self {
-    case .render: "star-rating render RATING [-o FILE]… [-f png|svg] [--config FILE.json] [properties]"
+    case .render:
+      "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]"
     case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
     case .hit: "star-rating hit X,Y [--config FILE.json] [properties]"
     case .compare:
@@ -18,7 +19,7 @@ enum Command: String, CaseIterable {
 
   var purpose: String {
     switch self {
-    case .render: "draw a rating as PNG or SVG"
+    case .render: "draw a rating as PNG, SVG, PDF or Android vector"
     case .layout: "print where the symbols stand and how full they are, as JSON"
     case .hit: "print the rating under a point of the picture, or none"
     case .compare: "compare two PNG files, or those of two folders, pixel by pixel"

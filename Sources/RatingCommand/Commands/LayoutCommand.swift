@@ -26,6 +26,7 @@ struct LayoutCommand {
     let image: RatingImage
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
+    for note in image.notes { try voice.note(note) }
     do { try StandardStreams.writeOutput(Array(LayoutJSON.text(image.layout).utf8)) } catch {
       throw .file(error)
     }

@@ -64,7 +64,7 @@ struct OutputFile {
   /// Whether a name's ending is that of a picture format that is not written here.
   private static func namesOtherFormat(_ path: String) -> Bool {
     let others = [
-      "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "avif", "heic", "ico", "pdf", "eps", "ps",
+      "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "avif", "heic", "ico", "eps", "ps",
     ]
     guard let point = path.lastIndex(of: ".") else { return false }
     return others.contains(path[path.index(after: point)...].lowercased())

@@ -23,8 +23,12 @@ struct RenderCommand {
     let image: RatingImage
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
+    for note in image.notes { try voice.note(note) }
     if request.named.contains(.scale), !outputs.contains(where: { $0.format == .png }) {
-      try voice.note("scale says nothing for SVG, which is drawn at any")
+      try voice.note("scale says nothing for vectors, which are drawn at any")
+    }
+    if outputs.contains(where: { $0.format == .androidVector }), max(image.width, image.height) > 200 {
+      try voice.note("Android advises vector drawables of at most 200 x 200 dp")
     }
     // Every picture first, so that a wrong request writes none of them.
     var finished: [(path: String, bytes: [UInt8])] = []

@@ -16,8 +16,8 @@ struct Option: Hashable {
     name: "output", letter: "o", value: "FILE", allowed: "a file, or - for standard output",
     help: "where the picture goes; may be given more than once", repeats: true)
   static let format = Option(
-    name: "format", letter: "f", value: "FORMAT", allowed: "png, svg",
-    help: "png or svg; else the file's ending tells, else it is svg")
+    name: "format", letter: "f", value: "FORMAT", allowed: "png, svg, pdf, android-vector",
+    help: "png, svg, pdf or android-vector; else the file's ending tells, else it is svg")
   static let config = Option(
     name: "config", letter: nil, value: "FILE.json", allowed: "a JSON file of properties",
     help: "properties from a JSON object; flags go before them")

@@ -38,10 +38,11 @@ struct ClassColors {
     return alpha == 0 ? 0 : plain.packed & 0xFFFFFF | alpha << 24
   }
 
+  /// A plain paint's colour; a gradient has none of its own.
   static func premultiplied(_ paint: ScenePaint) -> PremultipliedColor {
     switch paint {
-    case .none: .clear
     case .solid(let color): PremultipliedColor(color)
+    case .none, .gradient: .clear
     }
   }
 

@@ -30,7 +30,10 @@ struct FlatScene {
     var symbols: [SceneSymbol] = []
     symbols.reserveCapacity(items.count)
     for item in items {
-      guard case .symbol(let symbol) = item else { return nil }
+      guard case .symbol(let symbol) = item, !symbol.full.paint.isGradient, !symbol.empty.paint.isGradient
+      else {
+        return nil
+      }
       symbols.append(symbol)
     }
     self.ground = ground

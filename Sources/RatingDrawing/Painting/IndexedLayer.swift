@@ -16,6 +16,8 @@ struct IndexedLayer {
   private let entries: [PartColors.Entry]
   private let ground: UInt8
   private var palette: ColorTable
+  /// Colours of the palette before anything is painted, the opaque ones last.
+  private let plannedColors: Int
   private var indices: [UInt8]
   /// The boxes painted so far, and the whole tiles among them that can be copied.
   private var boxes: [PixelRect] = []
@@ -27,16 +29,21 @@ struct IndexedLayer {
     self.ground = ground
     entries = colors.entries
     palette = colors.palette
+    plannedColors = palette.colors.count
     indices = [UInt8](repeating: ground, count: width * height)
   }
 
-  /// Sets the columns of a tile; false where the palette is full.
+  /// Sets a strip of a tile; false where the palette is full.
   mutating func paint(_ part: IndexedPart) -> Bool {
-    let isWhole = part.columns.count == part.tile.width
+    let isWhole = part.rect == part.box
     let box = target(part)
     let isClear = !boxes.contains { !$0.intersection(box).isEmpty }
     boxes.append(box)
-    guard isClear else { return paintOver(part) }
+    guard isClear else {
+      // What a neighbour is laid over is no longer what its tile alone gives.
+      copies = copies.filter { target($0).intersection(box).isEmpty }
+      return paintOver(part)
+    }
     if isWhole,
       let done = copies.first(where: { $0.colors == part.colors && $0.isMirrored == part.isMirrored })
     {
@@ -50,10 +57,7 @@ struct IndexedLayer {
 
   /// Where the part lies in the picture.
   private func target(_ part: IndexedPart) -> PixelRect {
-    let columns = part.columns
-    return PixelRect(
-      minX: part.isMirrored ? width - columns.upperBound : columns.lowerBound, minY: part.box.minY,
-      maxX: part.isMirrored ? width - columns.lowerBound : columns.upperBound, maxY: part.box.maxY)
+    part.isMirrored ? part.rect.mirrored(inWidth: width) : part.rect
   }
 
   private mutating func copy(_ source: PixelRect, to box: PixelRect) {
@@ -71,14 +75,14 @@ struct IndexedLayer {
   private mutating func paintClear(_ part: IndexedPart) {
     let tile = part.tile
     let step = part.isMirrored ? -1 : 1
-    let start = part.isMirrored ? width - 1 - part.columns.lowerBound : part.columns.lowerBound
-    let (count, pictureWidth) = (part.columns.count, width)
+    let start = part.isMirrored ? width - 1 - part.rect.minX : part.rect.minX
+    let (count, pictureWidth) = (part.rect.width, width)
     indices.withUnsafeMutableBufferPointer { indices in
       tile.classes.withUnsafeBufferPointer { classes in
         entries[part.colors].places.withUnsafeBufferPointer { places in
-          for row in 0..<tile.height {
-            var target = (part.box.minY + row) * pictureWidth + start
-            let source = row * tile.width + part.columns.lowerBound - part.box.minX
+          for row in part.rect.minY..<part.rect.maxY {
+            var target = row * pictureWidth + start
+            let source = (row - part.box.minY) * tile.width + part.rect.minX - part.box.minX
             for index in source..<(source + count) {
               indices[target] = places[Int(classes[index])]
               target += step
@@ -93,11 +97,11 @@ struct IndexedLayer {
   private mutating func paintOver(_ part: IndexedPart) -> Bool {
     let tile = part.tile
     let entry = entries[part.colors]
-    for row in 0..<tile.height {
-      for column in part.columns {
-        let number = Int(tile.classes[row * tile.width + column - part.box.minX])
+    for row in part.rect.minY..<part.rect.maxY {
+      for column in part.rect.minX..<part.rect.maxX {
+        let number = Int(tile.classes[(row - part.box.minY) * tile.width + column - part.box.minX])
         guard number != 0 else { continue }
-        let target = (part.box.minY + row) * width + (part.isMirrored ? width - 1 - column : column)
+        let target = row * width + (part.isMirrored ? width - 1 - column : column)
         let below = indices[target]
         if below == ground {
           indices[target] = entry.places[number]
@@ -115,6 +119,12 @@ struct IndexedLayer {
 
   /// The picture, its palette faded by the scene's opacity.
   func pixmap(_ flat: FlatScene) -> IndexedPixmap {
+    var (palette, indices) = (palette, indices)
+    if palette.colors.count > plannedColors {
+      // Colours of tiles over tiles came last, whether opaque or not.
+      let places = palette.moveOpaqueLast()
+      indices = indices.map { places[Int($0)] }
+    }
     let colors = flat.opacity == 1 ? palette.colors : palette.colors.map(flat.faded)
     return IndexedPixmap(width: width, height: height, palette: colors, indices: indices)
   }

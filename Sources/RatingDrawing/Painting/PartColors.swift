@@ -1,11 +1,11 @@
 import RatingPixels
 import RatingScene
 
-/// Some columns of a placed tile and the colours they are painted in, by number in `PartColors`.
+/// A strip of a placed tile and the colours it is painted in, by number in `PartColors`.
 struct IndexedPart {
   let tile: Tile
   let box: PixelRect
-  let columns: Range<Int>
+  let rect: PixelRect
   let colors: Int
   let isMirrored: Bool
 }
@@ -31,30 +31,30 @@ struct PartColors {
     _ = palette.number(of: ground)
   }
 
-  /// Finds a place for each colour that the columns show; nil where the palette is full.
+  /// Finds a place for each colour that the strip shows; nil where the palette is full.
   mutating func add(
-    _ place: PlacedSymbol, _ columns: Range<Int>, _ share: Double, _ symbol: SceneSymbol
+    _ place: PlacedSymbol, _ rect: PixelRect, _ share: Double, _ symbol: SceneSymbol
   ) -> IndexedPart? {
-    let isWhole = columns.count == place.tile.width
+    let isWhole = rect == place.box
     let known = entries.firstIndex { entry in
       entry.isWhole && entry.tile === place.tile && entry.share == share && entry.full == symbol.full
         && entry.empty == symbol.empty
     }
     if known == nil {
-      guard let entry = entry(place, columns, share, symbol, isWhole: isWhole) else { return nil }
+      guard let entry = entry(place, rect, share, symbol, isWhole: isWhole) else { return nil }
       entries.append(entry)
     }
     return IndexedPart(
-      tile: place.tile, box: place.box, columns: columns, colors: known ?? entries.count - 1,
+      tile: place.tile, box: place.box, rect: rect, colors: known ?? entries.count - 1,
       isMirrored: symbol.isMirrored)
   }
 
   private mutating func entry(
-    _ place: PlacedSymbol, _ columns: Range<Int>, _ share: Double, _ symbol: SceneSymbol, isWhole: Bool
+    _ place: PlacedSymbol, _ rect: PixelRect, _ share: Double, _ symbol: SceneSymbol, isWhole: Bool
   ) -> Entry? {
     let colors = ClassColors(place.tile, symbol.full, symbol.empty, share: share)
     let pixels = colors.packed(over: palette.colors[0])
-    let used = isWhole ? nil : place.tile.classesUsed(in: columns, from: place.box.minX)
+    let used = isWhole ? nil : place.tile.classesUsed(in: rect, box: place.box)
     var places = [UInt8](repeating: 0, count: pixels.count)
     for number in pixels.indices.dropFirst() where used?[number] ?? true {
       guard let place = palette.number(of: pixels[number]) else { return nil }
@@ -78,14 +78,14 @@ struct PartColors {
 }
 
 extension Tile {
-  /// Which classes the columns, counted from the tile's first at `start`, show.
-  func classesUsed(in columns: Range<Int>, from start: Int) -> [Bool] {
+  /// Which classes a strip of the tile, which is placed at `box`, shows.
+  func classesUsed(in rect: PixelRect, box: PixelRect) -> [Bool] {
     var used = [Bool](repeating: false, count: coverages.count)
     used.withUnsafeMutableBufferPointer { used in
       classes.withUnsafeBufferPointer { classes in
-        for row in 0..<height {
-          let source = row * width + columns.lowerBound - start
-          for place in source..<(source + columns.count) { used[Int(classes[place])] = true }
+        for row in (rect.minY - box.minY)..<(rect.maxY - box.minY) {
+          let source = row * width + rect.minX - box.minX
+          for place in source..<(source + rect.width) { used[Int(classes[place])] = true }
         }
       }
     }

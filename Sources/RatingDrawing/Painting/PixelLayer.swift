@@ -11,18 +11,14 @@ struct PixelLayer {
     pixels = [UInt32](repeating: 0, count: rect.width * rect.height)
   }
 
-  /// Lays the columns of a tile over what is here; `pictureWidth` turns mirrored columns round.
+  /// Lays a strip of a tile, placed at `box`, over what is here; `pictureWidth` turns mirrored columns round.
   mutating func paint(
-    _ tile: Tile, at box: PixelRect, columns: Range<Int>, _ colors: ClassColors, mirroredIn pictureWidth: Int?
+    _ tile: Tile, at box: PixelRect, strip: PixelRect, _ colors: ClassColors, mirroredIn pictureWidth: Int?
   ) {
-    var columns = columns.clamped(to: box.minX..<box.maxX)
-    if let pictureWidth {
-      columns = columns.clamped(to: (pictureWidth - rect.maxX)..<(pictureWidth - rect.minX))
-    } else {
-      columns = columns.clamped(to: rect.minX..<rect.maxX)
-    }
-    let rows = max(box.minY, rect.minY)..<max(min(box.maxY, rect.maxY), max(box.minY, rect.minY))
-    guard !columns.isEmpty, !rows.isEmpty else { return }
+    let seen = visible(strip, pictureWidth)
+    guard !seen.isEmpty else { return }
+    let columns = seen.minX..<seen.maxX
+    let rows = seen.minY..<seen.maxY
     var ground = pixels[
       place(column: PixelLayer.target(columns.lowerBound, pictureWidth), row: rows.lowerBound)]
     var table = colors.packed(over: ground)
@@ -60,12 +56,39 @@ struct PixelLayer {
     }
   }
 
-  /// Lays one colour over every pixel that `coverage`, row by row, covers.
-  mutating func paint(_ color: PremultipliedColor, coverage: (_ column: Int, _ row: Int) -> UInt8) {
-    for row in rect.minY..<rect.maxY {
-      for column in rect.minX..<rect.maxX {
-        let share = coverage(column, row)
-        if share > 0 { blend(color * (Double(share) / 255), at: place(column: column, row: row)) }
+  /// Lays a strip of a tile over what is here, each pixel in a colour of its own.
+  mutating func paint(
+    _ tile: Tile, at box: PixelRect, strip: PixelRect, _ colors: PlacedColors, mirroredIn pictureWidth: Int?
+  ) {
+    let seen = visible(strip, pictureWidth)
+    guard !seen.isEmpty else { return }
+    for row in seen.minY..<seen.maxY {
+      for column in seen.minX..<seen.maxX {
+        let number = Int(tile.classes[(row - box.minY) * tile.width + column - box.minX])
+        guard number != 0 else { continue }
+        let color = colors.color(tile.coverages[number], column: column, row: row)
+        blend(color, at: place(column: PixelLayer.target(column, pictureWidth), row: row))
+      }
+    }
+  }
+
+  /// The part of a strip, not mirrored yet, that this layer shows.
+  private func visible(_ strip: PixelRect, _ pictureWidth: Int?) -> PixelRect {
+    strip.intersection(pictureWidth.map { rect.mirrored(inWidth: $0) } ?? rect)
+  }
+
+  /// Lays a colour over every pixel that `coverage` covers; `pictureWidth` turns mirrored columns round.
+  mutating func paint(
+    _ paint: PlacedPaint, mirroredIn pictureWidth: Int?, coverage: (_ column: Int, _ row: Int) -> UInt8
+  ) {
+    let seen = visible(rect, nil)
+    for row in seen.minY..<seen.maxY {
+      for column in seen.minX..<seen.maxX {
+        let source = PixelLayer.target(column, pictureWidth)
+        let share = coverage(source, row)
+        guard share > 0 else { continue }
+        blend(
+          paint.color(column: source, row: row) * (Double(share) / 255), at: place(column: column, row: row))
       }
     }
   }

@@ -9,6 +9,11 @@ struct PixelRect: Hashable, Sendable {
   var width: Int { maxX - minX }
   var height: Int { maxY - minY }
 
+  /// The mirror image about the vertical middle of a picture `width` pixels wide.
+  func mirrored(inWidth width: Int) -> PixelRect {
+    PixelRect(minX: width - maxX, minY: minY, maxX: width - minX, maxY: maxY)
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

@@ -8,8 +8,8 @@ struct PlacedSymbol {
   let tile: Tile
   private let key: TileKey
   let box: PixelRect
-  /// Runs of columns and the share of them that is full: 1, then that of the boundary's column, then 0.
-  let parts: [(columns: Range<Int>, share: Double)]
+  /// Strips of the box and the share of them that is full: 1, that of the boundary's column or row, 0.
+  let parts: [(rect: PixelRect, share: Double)]
 
   /// - Parameter previous: a symbol placed before, whose tile serves again where it is the same.
   init(
@@ -27,27 +27,46 @@ struct PlacedSymbol {
     box = PixelRect(
       minX: place.column + tile.offsetX, minY: place.row + tile.offsetY,
       maxX: place.column + tile.offsetX + tile.width, maxY: place.row + tile.offsetY + tile.height)
-    let start = Double(place.column) + place.phaseX + place.shape.bounds.minX * place.side
-    parts = PlacedSymbol.parts(
-      of: box.minX..<box.maxX, from: start, length: place.shape.bounds.width * place.side, split: symbol.split
-    )
+    let isAcross = symbol.direction.axis == .horizontal
+    let bounds = place.shape.bounds
+    let start =
+      isAcross
+      ? Double(place.column) + place.phaseX + bounds.minX * place.side
+      : Double(place.row) + place.phaseY + bounds.minY * place.side
+    let strips = PlacedSymbol.strips(
+      of: isAcross ? box.minX..<box.maxX : box.minY..<box.maxY, from: start,
+      length: (isAcross ? bounds.width : bounds.height) * place.side, split: symbol.split,
+      isBackward: symbol.direction.isBackward)
+    let whole = box
+    parts = strips.map { strip, share in
+      var rect = whole
+      if isAcross {
+        (rect.minX, rect.maxX) = (strip.lowerBound, strip.upperBound)
+      } else {
+        (rect.minY, rect.maxY) = (strip.lowerBound, strip.upperBound)
+      }
+      return (rect, share)
+    }
   }
 
-  /// The columns on both sides of the boundary, and the one that holds it, which is full for the share of the
-  /// outline's box within it.
-  private static func parts(
-    of columns: Range<Int>, from start: Double, length: Double, split: Double
-  ) -> [(columns: Range<Int>, share: Double)] {
-    if split >= 1 { return [(columns, 1)] }
-    if split <= 0 { return [(columns, 0)] }
-    let boundary = start + split * length
+  /// The pixels on both sides of the boundary, and those that hold it, which are full for the share of the
+  /// outline's box within them.
+  private static func strips(
+    of pixels: Range<Int>, from start: Double, length: Double, split: Double, isBackward: Bool
+  ) -> [(strip: Range<Int>, share: Double)] {
+    if split >= 1 { return [(pixels, 1)] }
+    if split <= 0 { return [(pixels, 0)] }
+    let boundary = start + (isBackward ? 1 - split : split) * length
     // A boundary within the noise of a pixel's border is on it.
     let place = abs(boundary - boundary.rounded()) < 1e-6 ? boundary.rounded() : boundary
-    let column = min(max(Int(place.rounded(.down)), columns.lowerBound), columns.upperBound)
-    let (low, high) = (max(Double(column), start), min(Double(column) + 1, start + length))
-    let share = high > low ? min(max((place - low) / (high - low), 0), 1) : 0
-    let mixed = column..<min(column + (share > 0 ? 1 : 0), columns.upperBound)
-    return [(columns.lowerBound..<column, 1), (mixed, share), (mixed.upperBound..<columns.upperBound, 0)]
-      .filter { !$0.columns.isEmpty }
+    let pixel = min(max(Int(place.rounded(.down)), pixels.lowerBound), pixels.upperBound)
+    let (low, high) = (max(Double(pixel), start), min(Double(pixel) + 1, start + length))
+    let before = high > low ? min(max((place - low) / (high - low), 0), 1) : 0
+    let mixed = pixel..<min(pixel + (before > 0 ? 1 : 0), pixels.upperBound)
+    let first = isBackward ? 0.0 : 1.0
+    return [
+      (pixels.lowerBound..<pixel, first), (mixed, isBackward ? 1 - before : before),
+      (mixed.upperBound..<pixels.upperBound, 1 - first),
+    ].filter { !$0.0.isEmpty }
   }
 }

@@ -14,8 +14,8 @@ extension SceneDrawing {
     for symbol in flat.symbols {
       let place = try PlacedSymbol(symbol, in: self, after: previous)
       guard place.box.intersection(picture) == place.box else { return nil }
-      for (columns, share) in place.parts {
-        guard let part = colors.add(place, columns, share, symbol) else { return nil }
+      for (rect, share) in place.parts {
+        guard let part = colors.add(place, rect, share, symbol) else { return nil }
         parts.append(part)
       }
       previous = place

@@ -79,9 +79,14 @@ package struct SceneDrawing: Sendable {
   private func paint(_ symbol: SceneSymbol, into layer: inout PixelLayer) throws(DrawingError) {
     let placed = try PlacedSymbol(symbol, in: self)
     let mirror = symbol.isMirrored ? width : nil
-    for (columns, share) in placed.parts {
-      let colors = ClassColors(placed.tile, symbol.full, symbol.empty, share: share)
-      layer.paint(placed.tile, at: placed.box, columns: columns, colors, mirroredIn: mirror)
+    for (strip, share) in placed.parts {
+      if symbol.full.paint.isGradient || symbol.empty.paint.isGradient {
+        let colors = PlacedColors(symbol.full, symbol.empty, share: share, scale: scale)
+        layer.paint(placed.tile, at: placed.box, strip: strip, colors, mirroredIn: mirror)
+      } else {
+        let colors = ClassColors(placed.tile, symbol.full, symbol.empty, share: share)
+        layer.paint(placed.tile, at: placed.box, strip: strip, colors, mirroredIn: mirror)
+      }
     }
   }
 
@@ -89,20 +94,20 @@ package struct SceneDrawing: Sendable {
     guard fill.paint != .none, let bounds = fill.path.bounds else { return }
     let picture = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
     let pixels = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    let color = ClassColors.premultiplied(fill.paint)
+    let paint = PlacedPaint(fill.paint, scale: scale)
+    let mirror = fill.isMirrored ? width : nil
     // What spans the picture spans its pixels, also where the last one is not a whole scaled point.
     let transform =
       bounds == picture
       ? Transform(from: picture, to: pixels) : Transform(scaleX: scale, scaleY: scale, moveX: 0, moveY: 0)
     if fill.path == Path(picture) {
-      layer.paint(color) { _, _ in 255 }
+      layer.paint(paint, mirroredIn: mirror) { _, _ in 255 }
       return
     }
     let mask = try CoverageMask(width: width, height: height)
     mask.fill(fill.path, transform)
     let coverage = try mask.coverage(levels)
-    let last = width - 1
-    layer.paint(color) { column, row in coverage[row * width + (fill.isMirrored ? last - column : column)] }
+    layer.paint(paint, mirroredIn: mirror) { column, row in coverage[row * width + column] }
   }
 
   /// Whether all symbols are one tile; else their tiles keep the same levels, so that there are no more of them

@@ -27,6 +27,8 @@ struct CoverageMask: ~Copyable {
     self.height = height
     self.surface = surface
     self.context = context
+    // Finer than a level of coverage shows; cairo's own is a tenth of a pixel.
+    cairo_set_tolerance(context, 0.02)
   }
 
   deinit {
@@ -36,13 +38,13 @@ struct CoverageMask: ~Copyable {
 
   /// Adds the path's inside, by the non-zero rule.
   func fill(_ path: Path, _ transform: Transform) {
-    trace(path, transform)
+    CairoPath.trace(path, transform, in: context)
     cairo_fill(context)
   }
 
   /// Adds a mitred line of `width` pixels along the path.
   func stroke(_ path: Path, _ transform: Transform, width: Double) {
-    trace(path, transform)
+    CairoPath.trace(path, transform, in: context)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
     cairo_set_miter_limit(context, 1_000)
     cairo_set_line_width(context, width)
@@ -68,24 +70,5 @@ struct CoverageMask: ~Copyable {
     }
     levels.apply(to: &coverage)
     return coverage
-  }
-
-  private func trace(_ path: Path, _ transform: Transform) {
-    cairo_new_path(context)
-    for element in path.elements {
-      switch element {
-      case .move(let point):
-        let point = transform(point)
-        cairo_move_to(context, point.x, point.y)
-      case .line(let point):
-        let point = transform(point)
-        cairo_line_to(context, point.x, point.y)
-      case .curve(let first, let second, let end):
-        let (first, second, end) = (transform(first), transform(second), transform(end))
-        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-      case .close:
-        cairo_close_path(context)
-      }
-    }
   }
 }

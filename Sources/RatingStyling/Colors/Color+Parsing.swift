@@ -6,10 +6,13 @@ extension PixelColor {
   package static let allowed =
     "a CSS colour: a name, #rgb, #rgba, #rrggbb, #rrggbbaa (# optional), rgb(r g b / a), transparent or none"
 
-  /// Reads a colour of CSS: a name in any case, hexadecimal digits, `rgb()` or `rgba()`; nil for all else.
-  package init?(css text: String) {
-    let words = text.lowercased()
-    guard words.utf8.count <= 64 else { return nil }
+  /// Reads a colour of CSS: a name in any case, hexadecimal digits, `rgb()` or `rgba()`, of at most 64 bytes; nil for all else.
+  public init?(css text: String) {
+    guard text.utf8.count <= 64 else { return nil }
+    // Letters of ASCII alone match in any case: the Kelvin sign is no k.
+    let words = String(
+      decoding: text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 },
+      as: UTF8.self)
     if words == "transparent" || words == "none" {
       self = .clear
     } else if let value = ColorNames.values[words] {

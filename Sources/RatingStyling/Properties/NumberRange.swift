@@ -26,6 +26,7 @@ struct NumberRange: Sendable {
   static let decimals = NumberRange(lower: 0, upper: 6, isWhole: true)
   static let points = NumberRange(lower: 3, upper: 64, isWhole: true)
   static let innerRadius = NumberRange(lower: 0, upper: 1, isOpen: true)
+  static let cornerRadius = NumberRange(lower: 0, upper: 0.5)
   static let size = NumberRange(lower: 0, upper: 16_384, isOpen: true)
   static let length = NumberRange(lower: 0, upper: 16_384)
   static let scale = NumberRange(lower: 0, upper: 16, isOpen: true)

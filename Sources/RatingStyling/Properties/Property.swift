@@ -13,6 +13,8 @@ extension RatingStyle {
     case step
     /// How a rating between two steps is rounded.
     case rounding
+    /// What a fraction of a symbol is a fraction of.
+    case fillMeasure = "fill-measure"
     /// How many ratings were counted.
     case count
     /// Digits after the point in visible and spoken numbers.
@@ -21,10 +23,16 @@ extension RatingStyle {
     case title
     /// What stands in each cell.
     case symbol
+    /// SVG path data for the symbol `path`.
+    case path
+    /// The path's box.
+    case viewbox
     /// A star's tips.
     case points
     /// A star's inner radius over its outer one.
     case innerRadius = "inner-radius"
+    /// The radius of rounded corners.
+    case cornerRadius = "corner-radius"
     /// The side of a cell.
     case size
     /// The space between cells.
@@ -41,6 +49,10 @@ extension RatingStyle {
     case fill
     /// The paint of the empty part.
     case empty
+    /// What a gradient spans.
+    case gradientAcross = "gradient-across"
+    /// Paints of the full part by rating.
+    case fillThresholds = "fill-thresholds"
     /// What shows in the empty part.
     case emptyStyle = "empty-style"
     /// The colour of the inner stroke.
@@ -53,6 +65,22 @@ extension RatingStyle {
     case backgroundRadius = "background-radius"
     /// The way from the first symbol to the last.
     case direction
+    /// The way from a symbol's full part to its empty one.
+    case fillDirection = "fill-direction"
+    /// The text beside the row.
+    case text
+    /// The side on which the text stands.
+    case textPosition = "text-position"
+    /// The text's font family.
+    case font
+    /// The text's em.
+    case textSize = "text-size"
+    /// The text's colour.
+    case textColor = "text-color"
+    /// The space between row and text.
+    case textGap = "text-gap"
+    /// Decimal mark and grouping of visible text.
+    case locale
     /// How the control looks while it is used.
     case state
     /// Pixels a point, one or several.

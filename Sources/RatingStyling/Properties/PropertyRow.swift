@@ -38,7 +38,9 @@ extension PropertyRow {
   ) -> PropertyRow {
     PropertyRow(property: property, group: group, values: range.words, standard: standard, help: help) {
       draft, words throws(PropertyError) in
-      draft[keyPath: path] = try decimal(words, property, range).doubleValue
+      // What has no value by default can be given back.
+      draft[keyPath: path] =
+        words == "none" && standard == "none" ? nil : try decimal(words, property, range).doubleValue
     }
   }
 
@@ -72,7 +74,10 @@ extension PropertyRow {
   ) -> PropertyRow {
     PropertyRow(property: property, group: group, values: "a paint", standard: standard, help: help) {
       draft, words throws(PropertyError) in
-      draft[keyPath: path] = .color(try color(words, property))
+      guard let paint = Paint(css: words) else {
+        throw .invalid(property, value: words, allowed: Paint.allowed)
+      }
+      draft[keyPath: path] = paint
     }
   }
 

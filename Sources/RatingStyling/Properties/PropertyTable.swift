@@ -3,7 +3,7 @@ import RatingNumbers
 
 /// Every property: the one source of flags, keys, columns and help.
 package enum PropertyTable {
-  package static let rows: [PropertyRow] = ratingRows + styleRows + controlRows + outputRows
+  package static let rows: [PropertyRow] = ratingRows + styleRows + textRows + controlRows + outputRows
 
   private static let index: [Property: PropertyRow] = Dictionary(
     uniqueKeysWithValues: rows.map { ($0.property, $0) })
@@ -33,11 +33,14 @@ package enum PropertyTable {
     },
     stepRow,
     .choice(.rounding, .rating, \.style.rounding, "nearest", "where a rating between two steps goes"),
+    .choice(
+      .fillMeasure, .rating, \.style.fillMeasure, "width", "what a fraction of a symbol is a fraction of"),
     PropertyRow(
       property: .count, group: .rating, values: NumberRange.count.words, standard: "none",
       help: "ratings counted, for {count} in texts"
     ) { draft, words throws(PropertyError) in
-      draft.style.count = Int(try PropertyRow.decimal(words, .count, .count).doubleValue)
+      draft.style.count =
+        words == "none" ? nil : Int(try PropertyRow.decimal(words, .count, .count).doubleValue)
     },
     PropertyRow(
       property: .decimals, group: .rating, values: NumberRange.decimals.words + ", or auto", standard: "auto",
@@ -76,11 +79,24 @@ package enum PropertyTable {
   private static let stepValues = "full, half, quarter, exact, or \(NumberRange.step.words)"
 
   private static let styleRows: [PropertyRow] = [
-    .choice(.symbol, .style, \.style.symbol, "star", "what stands in each cell"),
+    PropertyRow(
+      property: .symbol, group: .style, values: Symbol.allCases.map(\.rawValue).joined(separator: ", "),
+      standard: "star", help: "what stands in each cell; --path alone means path"
+    ) { draft, words throws(PropertyError) in
+      guard let symbol = Symbol(rawValue: words) else {
+        throw .invalid(.symbol, value: words, allowed: row(for: .symbol).values)
+      }
+      draft.style.symbol = symbol
+    },
+    pathRow,
+    viewboxRow,
     .whole(.points, .style, \.style.points, .points, "5", "a star's tips"),
     .number(
       .innerRadius, .style, \.style.innerRadius, .innerRadius, "0.381966",
       "a star's inner radius over its outer"),
+    .number(
+      .cornerRadius, .style, \.style.cornerRadius, .cornerRadius, "0",
+      "radius of rounded corners, of the cell"),
     .length(.size, .style, \.style.size, .size, "24", "side of a symbol's square cell"),
     .length(.gap, .style, \.style.gap, .length, "size/6, rounded", "space between cells"),
     paddingRow,
@@ -89,6 +105,16 @@ package enum PropertyTable {
     .choice(.align, .style, \.style.align, "center", "where the row stands in its frame"),
     .paint(.fill, .style, \.style.fill, "#ffb400", "paint of the full part"),
     .paint(.empty, .style, \.style.empty, "#d9d9d9", "paint of the empty part"),
+    .choice(.gradientAcross, .style, \.style.gradientAcross, "symbol", "what a gradient spans"),
+    PropertyRow(
+      property: .fillThresholds, group: .style, values: FillThreshold.allowed, standard: "none",
+      help: "the fill by rating"
+    ) { draft, words throws(PropertyError) in
+      guard let list = words == "none" ? [] : FillThreshold.list(words) else {
+        throw .invalid(.fillThresholds, value: words, allowed: FillThreshold.allowed)
+      }
+      draft.style.fillThresholds = list
+    },
     .choice(.emptyStyle, .style, \.style.emptyStyle, "solid", "what shows in the empty part"),
     PropertyRow(
       property: .outline, group: .style, values: "a colour", standard: "none",
@@ -100,7 +126,45 @@ package enum PropertyTable {
     .number(
       .backgroundRadius, .style, \.style.backgroundRadius, .length, "0", "radius of the background's corners"),
     .choice(.direction, .style, \.style.direction, "ltr", "from the first symbol to the last"),
+    PropertyRow(
+      property: .fillDirection, group: .style,
+      values: Direction.allCases.map(\.rawValue).joined(separator: ", "),
+      standard: "direction", help: "from a symbol's full part to its empty one"
+    ) { draft, words throws(PropertyError) in
+      guard let direction = Direction(rawValue: words) else {
+        throw .invalid(.fillDirection, value: words, allowed: row(for: .fillDirection).values)
+      }
+      draft.style.fillDirection = direction
+    },
   ]
+
+  private static let pathRow = PropertyRow(
+    property: .path, group: .style, values: "SVG path data", standard: "none", help: "the outline of a symbol"
+  ) { draft, words throws(PropertyError) in
+    guard words != "none" else {
+      draft.style.path = nil
+      return
+    }
+    do { _ = try Path(svg: words) } catch {
+      throw .invalid(.path, value: words, allowed: "SVG path data; \(error)")
+    }
+    draft.style.path = words
+  }
+
+  private static let viewboxRow = PropertyRow(
+    property: .viewbox, group: .style, values: RatingStyle.viewboxes, standard: "none",
+    help: "the path's box that is fitted into a cell; none is its own"
+  ) { draft, words throws(PropertyError) in
+    guard words != "none" else {
+      draft.style.viewbox = nil
+      return
+    }
+    let numbers = words.split { $0 == " " || $0 == "," }.compactMap { DecimalNumber($0)?.doubleValue }
+    guard numbers.count == 4, words.split(whereSeparator: { $0 == " " || $0 == "," }).count == 4,
+      numbers[2] > 0, numbers[3] > 0
+    else { throw .invalid(.viewbox, value: words, allowed: RatingStyle.viewboxes) }
+    draft.style.viewbox = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
 
   private static let paddingRow = PropertyRow(
     property: .padding, group: .style, values: "one, two or four of \(NumberRange.length.words)",
@@ -153,7 +217,7 @@ package enum PropertyTable {
       guard OutputProperties.isPrefix(words) else {
         throw .invalid(.idPrefix, value: words, allowed: OutputProperties.prefixes)
       }
-      draft.output.idPrefix = words
+      draft.output.idPrefix = words == "none" ? "" : words
     },
   ]
 }

@@ -20,5 +20,7 @@ package struct RequestDraft: Hashable, Sendable {
       try PropertyTable.row(for: property).read(&self, value)
       named.insert(property)
     }
+    // A path is meant to be drawn.
+    if seen.contains(.path), !named.contains(.symbol), style.path != nil { style.symbol = .path }
   }
 }

@@ -15,18 +15,37 @@ extension RatingStyle {
     if let title = properties.title { _ = try TextTemplate(title, of: .title) }
     try check(.points, Double(properties.points), .points)
     try check(.innerRadius, properties.innerRadius, .innerRadius)
-    for (property, length) in [(Property.size, properties.size)] {
-      if let length { try check(property, length, .size) }
+    try check(.cornerRadius, properties.cornerRadius, .cornerRadius)
+    if let box = properties.viewbox {
+      guard box.width > 0, box.height > 0,
+        [box.x, box.y, box.width, box.height].allSatisfy({ abs($0) <= 1e9 })
+      else {
+        throw .invalid(.viewbox, value: "\(box.x) \(box.y) \(box.width) \(box.height)", allowed: viewboxes)
+      }
+    }
+    if let size = properties.size { try check(.size, size, .size) }
+    if let size = properties.textSize { try check(.textSize, size, .size) }
+    if let text = properties.text { _ = try TextTemplate(text, of: .text) }
+    guard isFont(properties.font) else { throw .invalid(.font, value: properties.font, allowed: fonts) }
+    if properties.emptyStyle == .outline, properties.empty.plainColor == nil {
+      throw .invalid(.empty, value: "linear-gradient", allowed: "a colour where empty-style is outline")
+    }
+    let values = properties.fillThresholds.map(\.value)
+    for (value, next) in zip(values, values.dropFirst()) where value >= next {
+      throw .invalid(.fillThresholds, value: "\(value), \(next)", allowed: FillThreshold.allowed)
     }
     let lengths: [(Property, Double?)] = [
       (.gap, properties.gap), (.width, properties.width), (.height, properties.height),
-      (.outlineWidth, properties.outlineWidth), (.backgroundRadius, properties.backgroundRadius),
+      (.textGap, properties.textGap), (.outlineWidth, properties.outlineWidth),
+      (.backgroundRadius, properties.backgroundRadius),
     ]
     for (property, length) in lengths {
       if let length { try check(property, length, .length) }
     }
     for inset in properties.padding.all { try check(.padding, inset, .length) }
   }
+
+  static let viewboxes = "four numbers: left, top, width, height, the last two above 0"
 
   static func check(_ property: Property, _ value: Double, _ range: NumberRange) throws(PropertyError) {
     guard range.contains(value) else {

@@ -17,6 +17,8 @@ extension RatingStyle {
     public var step = Step.half
     /// How a rating between two steps is rounded.
     public var rounding = Rounding.nearest
+    /// What a fraction of a symbol is a fraction of.
+    public var fillMeasure = FillMeasure.width
     /// Ratings counted, 0 or more; nil is unknown.
     public var count: Int?
     /// Digits after the point in numbers, 0…6; nil is at most two, no trailing zeros.
@@ -25,10 +27,16 @@ extension RatingStyle {
     public var title: String?
     /// What stands in each cell.
     public var symbol = Symbol.star
+    /// SVG path data, the outline of the symbol `path`.
+    public var path: String?
+    /// The box of `path` that is fitted into a cell; nil is the path's own.
+    public var viewbox: Rect?
     /// A star's tips, 3…64.
     public var points = 5
     /// A star's inner radius over its outer one, in (0, 1].
     public var innerRadius = 0.381966
+    /// The radius of rounded corners as a share of the cell, 0…0.5; the outline itself is rounded.
+    public var cornerRadius = 0.0
     /// The side of a symbol's square cell, above 0; nil is 24, or what fills `width` and `height`.
     public var size: Double?
     /// The space between cells, 0 or more; nil is a sixth of `size`, rounded.
@@ -45,6 +53,10 @@ extension RatingStyle {
     public var fill = Paint.color(PixelColor(red: 255, green: 180, blue: 0))
     /// The paint of the empty part.
     public var empty = Paint.color(PixelColor(red: 217, green: 217, blue: 217))
+    /// What a gradient in `fill` or `empty` spans.
+    public var gradientAcross = GradientSpan.symbol
+    /// Paints of the full part by rating, their values rising; below the first it is `fill`.
+    public var fillThresholds: [FillThreshold] = []
     /// What shows in the empty part.
     public var emptyStyle = EmptyStyle.solid
     /// The colour of an inner stroke on every symbol; clear is none.
@@ -57,6 +69,22 @@ extension RatingStyle {
     public var backgroundRadius = 0.0
     /// The way from the first symbol to the last.
     public var direction = Direction.ltr
+    /// The way from a symbol's full part to its empty one; nil follows `direction`.
+    public var fillDirection: Direction?
+    /// A template of the text beside the row; nil is none.
+    public var text: String?
+    /// The side of the row on which the text stands.
+    public var textPosition = TextPosition.end
+    /// The text's font family.
+    public var font = "DejaVu Sans"
+    /// The text's em, above 0; nil is 0.7 of `size`.
+    public var textSize: Double?
+    /// The text's colour.
+    public var textColor = PixelColor(red: 85, green: 85, blue: 85)
+    /// The space between the row and the text, 0 or more; nil is a quarter of `size`.
+    public var textGap: Double?
+    /// Decimal mark and grouping of the visible text; nil is those of English.
+    public var locale: NumberLocale?
     /// How the control looks while it is used.
     public var state = ControlState.normal
 

@@ -14,7 +14,7 @@ public struct RatingStyle: Sendable {
   /// Checks the properties; throws the first that is out of its range.
   public init(_ properties: Properties) throws(PropertyError) {
     try RatingStyle.check(properties)
-    storage = Storage(properties)
+    storage = Storage(properties, try SymbolOutline(properties))
   }
 
   /// The defaults with what `change` sets; throws the first property that is out of its range.
@@ -24,12 +24,10 @@ public struct RatingStyle: Sendable {
     try self.init(properties)
   }
 
-  private init(unchecked properties: Properties) {
-    storage = Storage(properties)
-  }
-
   /// Five gold stars of 24 points on grey, in half steps.
-  public static let standard = RatingStyle(unchecked: Properties())
+  public static let standard: RatingStyle = {
+    do { return try RatingStyle(Properties()) } catch { preconditionFailure("\(error)") }
+  }()
 
   /// This style with what `change` sets; throws the first property that is out of its range.
   public func changing(_ change: (inout Properties) -> Void) throws(PropertyError) -> RatingStyle {
@@ -50,24 +48,32 @@ extension RatingStyle {
 
   /// All properties, read without a key path.
   package var properties: Properties { storage.properties }
+  /// The marks of visible numbers.
+  package var numberLocale: NumberLocale { storage.properties.locale ?? .english }
   /// The symbol's outline in the unit square.
-  package var outlinePath: Path { storage.outlinePath }
+  package var outlinePath: Path { storage.outline.path }
   /// The box of the outline in the unit square.
-  package var outlineBounds: Rect { storage.outlineBounds }
+  package var outlineBounds: Rect { storage.outline.bounds }
+  /// How the outline's ink is spread along the way it fills; nil where the width measures.
+  package var inkProfile: InkProfile? { storage.ink }
   /// The top of the rating's scale.
   package var scaleTop: DecimalNumber { storage.properties.outOf ?? DecimalNumber(storage.properties.stars) }
 
   /// What is worked out once a style, however many ratings are drawn with it.
   private final class Storage: Sendable {
     let properties: Properties
-    let outlinePath: Path
-    let outlineBounds: Rect
+    let outline: SymbolOutline
+    let ink: InkProfile?
 
-    init(_ properties: Properties) {
+    init(_ properties: Properties, _ outline: SymbolOutline) {
       self.properties = properties
-      outlinePath = properties.symbol.outline(
-        points: properties.points, innerRadius: properties.innerRadius)
-      outlineBounds = outlinePath.bounds ?? .unit
+      self.outline = outline
+      let direction = properties.fillDirection ?? properties.direction
+      ink =
+        properties.fillMeasure == .width
+        ? nil
+        : InkProfile(
+          outline.path, bounds: outline.bounds, along: direction.isVertical ? .vertical : .horizontal)
     }
   }
 }

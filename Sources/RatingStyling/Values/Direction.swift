@@ -3,7 +3,24 @@ extension RatingStyle {
   public enum Direction: String, CaseIterable, Hashable, Sendable {
     /// Left to right.
     case ltr
-    /// Right to left: the mirror image of left to right.
+    /// Right to left: as the direction of a row, the mirror image of left to right.
     case rtl
+    /// Top to bottom.
+    case ttb
+    /// Bottom to top.
+    case btt
+  }
+}
+
+extension RatingStyle.Direction {
+  package var isVertical: Bool { self == .ttb || self == .btt }
+
+  /// The direction as it is seen in a mirror beside the picture.
+  package var mirrored: RatingStyle.Direction {
+    switch self {
+    case .ltr: .rtl
+    case .rtl: .ltr
+    case .ttb, .btt: self
+    }
   }
 }

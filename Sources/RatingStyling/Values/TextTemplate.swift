@@ -1,6 +1,6 @@
 /// A text with places for numbers: `{value}`, `{out-of}`, `{stars}`, `{count}`.
 ///
-/// Guarantees: at most 256 characters, every brace part of a known place.
+/// Guarantees: 1 to 256 characters, every brace part of a known place.
 package struct TextTemplate: Hashable, Sendable {
   package enum Place: String, CaseIterable, Sendable {
     case value
@@ -21,8 +21,8 @@ package struct TextTemplate: Hashable, Sendable {
 
   package init(_ template: String, of property: Property) throws(PropertyError) {
     let places = Place.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
-    let allowed = "a text of up to \(TextTemplate.limit) characters with \(places)"
-    guard template.unicodeScalars.count <= TextTemplate.limit else {
+    let allowed = "a text of 1 to \(TextTemplate.limit) characters with \(places)"
+    guard (1...TextTemplate.limit).contains(template.unicodeScalars.count) else {
       throw .invalid(property, value: template, allowed: allowed)
     }
     var pieces: [Piece] = []

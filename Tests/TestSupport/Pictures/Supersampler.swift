@@ -14,7 +14,7 @@ package enum Supersampler {
     for outline in PlacedOutline.all(in: image, scale: scale) {
       add(outline, &full, &empty, width, height)
     }
-    let (fill, rest) = (image.style.fill.mainColor, image.style.empty.mainColor)
+    let (fill, rest) = (image.style.fill.plainColor!, image.style.empty.plainColor!)
     var channels: [Double] = []
     channels.reserveCapacity(4 * width * height)
     for index in full.indices {
@@ -42,7 +42,7 @@ package enum Supersampler {
       let y = (Double(line) + 0.5) / Double(samples)
       var winding = 0
       var start = 0
-      for crossing in crossings(outline.corners, at: y) {
+      for crossing in crossings(outline.contours, at: y) {
         let column = min(max(sample(crossing.x), 0), width * samples)
         if winding == 0 {
           start = column
@@ -62,13 +62,15 @@ package enum Supersampler {
     Int((x * Double(samples) - 0.5).rounded(.up))
   }
 
-  private static func crossings(_ corners: [Point], at y: Double) -> [(x: Double, turn: Int)] {
+  private static func crossings(_ contours: [[Point]], at y: Double) -> [(x: Double, turn: Int)] {
     var result: [(x: Double, turn: Int)] = []
-    for index in corners.indices {
-      let (start, end) = (corners[index], corners[(index + 1) % corners.count])
-      guard (start.y <= y) != (end.y <= y) else { continue }
-      let x = start.x + (end.x - start.x) * (y - start.y) / (end.y - start.y)
-      result.append((x, start.y < end.y ? 1 : -1))
+    for corners in contours {
+      for index in corners.indices {
+        let (start, end) = (corners[index], corners[(index + 1) % corners.count])
+        guard (start.y <= y) != (end.y <= y) else { continue }
+        let x = start.x + (end.x - start.x) * (y - start.y) / (end.y - start.y)
+        result.append((x, start.y < end.y ? 1 : -1))
+      }
     }
     return result.sorted { $0.x < $1.x }
   }

@@ -19,11 +19,13 @@ typedef struct {
   int alpha_count;
   /* pHYs, 0 for none. */
   uint32_t pixels_per_metre;
-  /* A whole zlib stream of filtered rows; NULL lets libpng compress `rows` without a filter. */
+  /* A whole zlib stream of filtered rows; NULL lets libpng filter and compress `rows`. */
   const uint8_t *stream;
   size_t stream_count;
   const uint8_t *rows;
   size_t row_bytes;
+  /* PNG's number of the filter for every one of `rows`, 0 (none) to 4 (Paeth). */
+  int filter;
   int zlib_level;
 } rating_png_picture;
 

@@ -1,0 +1,221 @@
+#include "pango_functions.h"
+#include "rating_pango.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int is_loaded;
+static object *context, *drawing, *language;
+
+#ifdef __APPLE__
+#define LIBRARY(name, version) "lib" name "." version ".dylib"
+#else
+#define LIBRARY(name, version) "lib" name ".so." version
+#endif
+
+static int say(char *message, const char *words, const char *more) {
+  snprintf(message, RATING_PANGO_MESSAGE, "%s%s", words, more ? more : "");
+  return -1;
+}
+
+/* Where a glyph's outline goes. */
+typedef struct {
+  rating_pango_outline *outline;
+  double x, y, scale_x, scale_y;
+  int has_outline, is_out_of_memory;
+} pen;
+
+static void *grown(void *array, size_t *capacity, size_t count, size_t size) {
+  if (count <= *capacity) return array;
+  size_t wanted = *capacity * 2 > count ? *capacity * 2 : count + 256;
+  void *moved = realloc(array, wanted * size);
+  if (moved) *capacity = wanted;
+  return moved;
+}
+
+static void put(pen *pen, uint8_t operation, const float *points, int count) {
+  rating_pango_outline *outline = pen->outline;
+  uint8_t *operations = grown(outline->operations, &outline->operation_capacity, outline->operation_count + 1, 1);
+  if (operations) outline->operations = operations;
+  double *coordinates = grown(outline->coordinates, &outline->coordinate_capacity,
+                              outline->coordinate_count + 2 * (size_t)count, sizeof(double));
+  if (coordinates) outline->coordinates = coordinates;
+  if (!operations || !coordinates) {
+    pen->is_out_of_memory = 1;
+    return;
+  }
+  outline->operations[outline->operation_count++] = operation;
+  for (int index = 0; index < count; index++) {
+    outline->coordinates[outline->coordinate_count++] = pen->x + points[2 * index] * pen->scale_x;
+    outline->coordinates[outline->coordinate_count++] = pen->y - points[2 * index + 1] * pen->scale_y;
+  }
+  pen->has_outline = 1;
+}
+
+static void move_to(object *f, void *data, void *state, float x, float y, void *user) {
+  (void)f, (void)state, (void)user;
+  put(data, RATING_PANGO_MOVE, (float[]){x, y}, 1);
+}
+
+static void line_to(object *f, void *data, void *state, float x, float y, void *user) {
+  (void)f, (void)state, (void)user;
+  put(data, RATING_PANGO_LINE, (float[]){x, y}, 1);
+}
+
+static void quadratic_to(object *f, void *data, void *state, float a, float b, float x, float y, void *user) {
+  (void)f, (void)state, (void)user;
+  put(data, RATING_PANGO_QUADRATIC, (float[]){a, b, x, y}, 2);
+}
+
+static void cubic_to(object *f, void *data, void *state, float a, float b, float c, float d, float x, float y,
+                     void *user) {
+  (void)f, (void)state, (void)user;
+  put(data, RATING_PANGO_CUBIC, (float[]){a, b, c, d, x, y}, 3);
+}
+
+static void close_path(object *f, void *data, void *state, void *user) {
+  (void)f, (void)state, (void)user;
+  put(data, RATING_PANGO_CLOSE, NULL, 0);
+}
+
+static int load(char *message) {
+  const char *names[] = {LIBRARY("pango-1.0", "0"), LIBRARY("pangoft2-1.0", "0"), LIBRARY("gobject-2.0", "0"),
+                         LIBRARY("harfbuzz", "0")};
+  void *handles[4];
+  for (int index = 0; index < 4; index++) {
+    handles[index] = dlopen(names[index], RTLD_NOW | RTLD_GLOBAL);
+    if (!handles[index]) return say(message, "text needs a library that does not load: ", dlerror());
+  }
+  void *pango = handles[0], *pangoft2 = handles[1], *gobject = handles[2], *harfbuzz = handles[3];
+#define FIND(library, type, name, parameters)        \
+  *(void **)(&name) = dlsym(library, #name);         \
+  if (!name) return say(message, "text needs a function that its library does not have: ", #name);
+  FUNCTIONS(FIND)
+  object *map = pango_ft2_font_map_new();
+  pango_ft2_font_map_set_resolution(map, 72, 72);
+  context = pango_font_map_create_context(map);
+  language = pango_language_from_string("en");
+  pango_context_set_language(context, language);
+  pango_context_set_round_glyph_positions(context, 0);
+  drawing = hb_draw_funcs_create();
+  hb_draw_funcs_set_move_to_func(drawing, move_to, NULL, NULL);
+  hb_draw_funcs_set_line_to_func(drawing, line_to, NULL, NULL);
+  hb_draw_funcs_set_quadratic_to_func(drawing, quadratic_to, NULL, NULL);
+  hb_draw_funcs_set_cubic_to_func(drawing, cubic_to, NULL, NULL);
+  hb_draw_funcs_set_close_path_func(drawing, close_path, NULL, NULL);
+  is_loaded = 1;
+  return 0;
+}
+
+static uint32_t character(const char *text, int place, int count) {
+  const uint8_t *bytes = (const uint8_t *)text + place;
+  int rest = count - place;
+  if (rest < 1) return 0;
+  if (bytes[0] < 0x80) return bytes[0];
+  if (bytes[0] < 0xE0 && rest > 1) return (bytes[0] & 0x1Fu) << 6 | (bytes[1] & 0x3Fu);
+  if (bytes[0] < 0xF0 && rest > 2) return (bytes[0] & 0xFu) << 12 | (bytes[1] & 0x3Fu) << 6 | (bytes[2] & 0x3Fu);
+  if (rest > 3)
+    return (bytes[0] & 7u) << 18 | (bytes[1] & 0x3Fu) << 12 | (bytes[2] & 0x3Fu) << 6 | (bytes[3] & 0x3Fu);
+  return 0;
+}
+
+/* Characters that are not meant to be seen. */
+static int is_blank(uint32_t c) {
+  return c <= 0x20 || c == 0xA0 || c == 0xAD || c == 0x1680 || (c >= 0x2000 && c <= 0x200F) ||
+         (c >= 0x2028 && c <= 0x202F) || (c >= 0x205F && c <= 0x206F) || c == 0x3000 || (c >= 0xFE00 && c <= 0xFE0F) ||
+         c == 0xFEFF || (c >= 0xE0000 && c <= 0xE0FFF);
+}
+
+static void miss(rating_pango_outline *outline, uint32_t c) {
+  for (int index = 0; index < outline->missing_count; index++)
+    if (outline->missing[index] == c) return;
+  if (outline->missing_count < RATING_PANGO_MISSING) outline->missing[outline->missing_count++] = c;
+}
+
+static int draw(object *layout, const char *text, int count, rating_pango_outline *outline) {
+  const double unit = 1.0 / PANGO_UNITS / EM;
+  double x = 0;
+  layout_line *line = pango_layout_get_line_readonly(layout, 0);
+  for (list *run = line ? line->runs : NULL; run; run = run->next) {
+    glyph_item *glyphs = run->data;
+    object *font = pango_font_get_hb_font(glyphs->item->analysis.font);
+    int scale_x = 0, scale_y = 0;
+    hb_font_get_scale(font, &scale_x, &scale_y);
+    if (scale_x == 0 || scale_y == 0) scale_x = scale_y = PANGO_UNITS * EM;
+    for (int index = 0; index < glyphs->glyphs->num_glyphs; index++) {
+      glyph_info *info = &glyphs->glyphs->glyphs[index];
+      uint32_t c = character(text, glyphs->item->offset + glyphs->glyphs->log_clusters[index], count);
+      if (info->glyph & GLYPH_UNKNOWN) {
+        if (!is_blank(info->glyph & 0xFFFFFF)) miss(outline, info->glyph & 0xFFFFFF);
+      } else if (info->glyph != GLYPH_EMPTY) {
+        pen pen = {.outline = outline,
+                   .x = x + info->x_offset * unit,
+                   .y = info->y_offset * unit,
+                   .scale_x = 1.0 / scale_x,
+                   .scale_y = 1.0 / scale_y};
+        hb_font_get_glyph_shape(font, info->glyph, drawing, &pen);
+        if (pen.is_out_of_memory) return -1;
+        if (!pen.has_outline && !is_blank(c) && info->width != 0) miss(outline, c);
+      }
+      x += info->width * unit;
+    }
+  }
+  outline->advance = x;
+  return 0;
+}
+
+static int lay_out(const char *text, int count, const char *family, int is_bold, double spacing,
+                   rating_pango_outline *outline, char *message) {
+  if (!is_loaded && load(message) != 0) return -1;
+  /* Laid out at a large size, where no hint and no rounding of positions matters. */
+  object *description = pango_font_description_new();
+  pango_font_description_set_family(description, family);
+  pango_font_description_set_weight(description, is_bold ? BOLD : REGULAR);
+  pango_font_description_set_absolute_size(description, (double)EM * PANGO_UNITS);
+  object *font = pango_context_load_font(context, description);
+  if (!font) {
+    pango_font_description_free(description);
+    return say(message, "there is no font on this machine, not even in place of ", family);
+  }
+  object *found = pango_font_describe(font);
+  snprintf(outline->family, RATING_PANGO_FAMILY, "%s", pango_font_description_get_family(found));
+  pango_font_description_free(found);
+  g_object_unref(font);
+  object *metrics = pango_context_get_metrics(context, description, language);
+  outline->ascent = (double)pango_font_metrics_get_ascent(metrics) / PANGO_UNITS / EM;
+  outline->descent = (double)pango_font_metrics_get_descent(metrics) / PANGO_UNITS / EM;
+  pango_font_metrics_unref(metrics);
+  object *layout = pango_layout_new(context);
+  pango_layout_set_font_description(layout, description);
+  pango_layout_set_single_paragraph_mode(layout, 1);
+  pango_layout_set_text(layout, text, count);
+  if (spacing != 0) {
+    object *attributes = pango_attr_list_new();
+    pango_attr_list_insert(attributes, pango_attr_letter_spacing_new((int)(spacing * EM * PANGO_UNITS)));
+    pango_layout_set_attributes(layout, attributes);
+    pango_attr_list_unref(attributes);
+  }
+  int status = draw(layout, text, count, outline);
+  g_object_unref(layout);
+  pango_font_description_free(description);
+  return status == 0 ? 0 : say(message, "out of memory", NULL);
+}
+
+int rating_pango_layout(const char *text, int count, const char *family, int is_bold, double spacing,
+                        rating_pango_outline *outline, char message[RATING_PANGO_MESSAGE]) {
+  memset(outline, 0, sizeof *outline);
+  pthread_mutex_lock(&lock);
+  int status = lay_out(text, count, family, is_bold, spacing, outline, message);
+  pthread_mutex_unlock(&lock);
+  return status;
+}
+
+void rating_pango_free(rating_pango_outline *outline) {
+  free(outline->operations);
+  free(outline->coordinates);
+  memset(outline, 0, sizeof *outline);
+}

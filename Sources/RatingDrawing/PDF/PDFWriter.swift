@@ -1,0 +1,151 @@
+import CRatingCairo
+import RatingGeometry
+import RatingPixels
+import RatingScene
+
+/// Writes a scene as a PDF of one page, vectors throughout, by cairo; the name is the document's title, there is no
+/// date.
+package enum PDFWriter {
+  package static func document(_ scene: Scene) throws(DrawingError) -> [UInt8] {
+    let sink = PDFSink()
+    let page = try PDFPage(scene, sink)
+    page.paint(scene.items)
+    try page.finish()
+    return sink.bytes
+  }
+}
+
+/// The bytes that cairo writes.
+private final class PDFSink {
+  var bytes: [UInt8] = []
+}
+
+/// A PDF surface and the context that paints on its only page.
+private struct PDFPage: ~Copyable {
+  private let scene: Scene
+  private let sink: PDFSink
+  private let surface: OpaquePointer
+  private let context: OpaquePointer
+
+  init(_ scene: Scene, _ sink: PDFSink) throws(DrawingError) {
+    let closure = Unmanaged.passUnretained(sink).toOpaque()
+    let surface = cairo_pdf_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        let sink = Unmanaged<PDFSink>.fromOpaque(closure).takeUnretainedValue()
+        sink.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+        return CAIRO_STATUS_SUCCESS
+      }, closure, scene.size.width, scene.size.height)
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      let status = cairo_surface_status(surface)
+      cairo_surface_destroy(surface)
+      throw .cairo(status: status.rawValue)
+    }
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, scene.name)
+    // Cairo writes today's date unless it is told an empty one.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+    guard let context = cairo_create(surface) else {
+      cairo_surface_destroy(surface)
+      throw .cairo(status: CAIRO_STATUS_NO_MEMORY.rawValue)
+    }
+    self.scene = scene
+    self.sink = sink
+    self.surface = surface
+    self.context = context
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Writes what is not written yet; throws where cairo failed on the way.
+  func finish() throws(DrawingError) {
+    cairo_show_page(context)
+    let status = cairo_status(context)
+    cairo_surface_finish(surface)
+    let end = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(status: status.rawValue) }
+    guard end == CAIRO_STATUS_SUCCESS else { throw .cairo(status: end.rawValue) }
+  }
+
+  func paint(_ items: [Scene.Item]) {
+    Scene.forEachRun(of: items) { symbols in
+      let run = VectorRun(symbols, in: scene)
+      group(run.opacity) { for (look, elements) in run.looks { paint(look, elements) } }
+    } _: { item in
+      switch item {
+      case .symbol: break
+      case .fill(let fill):
+        let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
+        CairoPath.trace(fill.path, fill.isMirrored ? mirror : .identity, in: context)
+        if set(fill.vectorPaint(inWidth: scene.size.width)) { cairo_fill(context) }
+      case .group(let opacity, let items):
+        group(opacity) { paint(items) }
+      }
+    }
+  }
+
+  private func group(_ opacity: Double, _ body: () -> Void) {
+    guard opacity < 1 else {
+      body()
+      return
+    }
+    cairo_push_group(context)
+    body()
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+  }
+
+  private func paint(_ look: VectorElement.Look, _ elements: [VectorElement]) {
+    cairo_save(context)
+    if let clip = look.clip {
+      CairoPath.trace(clip, .identity, in: context)
+      cairo_clip(context)
+    }
+    for element in elements {
+      CairoPath.trace(element.path, element.transform, in: context)
+      if set(look.fill) { cairo_fill_preserve(context) }
+      if let line = look.line, set(line.paint) {
+        cairo_set_line_width(context, line.width)
+        cairo_set_miter_limit(context, line.mitreRatio + 1)
+        cairo_stroke_preserve(context)
+      }
+    }
+    cairo_restore(context)
+  }
+
+  /// Makes a paint the source; false where it paints nothing.
+  private func set(_ paint: VectorPaint) -> Bool {
+    switch paint {
+    case .none:
+      return false
+    case .solid(let color):
+      let channels = PDFPage.channels(color)
+      cairo_set_source_rgba(context, channels[0], channels[1], channels[2], channels[3])
+    case .gradient(let gradient):
+      set(gradient)
+    case .split(let place, let axis, let before, let after):
+      func point(_ place: Double) -> Point { axis == .horizontal ? Point(place, 0) : Point(0, place) }
+      let stops = [before, after].map { SceneGradient.Stop(color: $0, offset: 0.5) }
+      set(SceneGradient(start: point(place - 1), end: point(place + 1), stops: stops))
+    }
+    return true
+  }
+
+  private func set(_ gradient: SceneGradient) {
+    let pattern = cairo_pattern_create_linear(
+      gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+    for stop in gradient.stops {
+      let channels = PDFPage.channels(stop.color)
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.offset, channels[0], channels[1], channels[2], channels[3])
+    }
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  private static func channels(_ color: PixelColor) -> [Double] {
+    [color.red, color.green, color.blue, color.alpha].map { Double($0) / 255 }
+  }
+}

@@ -1,0 +1,52 @@
+/// Symbols next to each other in a scene as vector elements: they do not overlap, so those that look alike may
+/// share an element.
+package struct VectorRun {
+  /// The alpha that a group gives to all of them, where their paints are translucent alike; else 1.
+  package let opacity: Double
+  private var elements: [VectorElement] = []
+
+  /// - Parameter groups: whether the format has groups with an opacity.
+  package init(_ symbols: [SceneSymbol], in scene: Scene, groups: Bool = true) {
+    let alpha = groups ? symbols.first?.sharedAlpha : nil
+    let isGroup = alpha != nil && symbols.allSatisfy { $0.sharedAlpha == alpha }
+    opacity = isGroup ? Double(alpha ?? 255) / 255 : 1
+    elements.reserveCapacity(symbols.count + 2)
+    for symbol in symbols { SymbolVectors.append(symbol, in: scene, opaque: isGroup, to: &elements) }
+  }
+
+  /// The elements in the order in which they are painted, those that look alike together.
+  package var looks: [(look: VectorElement.Look, elements: [VectorElement])] {
+    var looks: [(look: VectorElement.Look, elements: [VectorElement])] = []
+    for layer in VectorElement.Layer.allCases {
+      let first = looks.count
+      for element in elements where element.layer == layer {
+        if let known = looks[first...].firstIndex(where: { $0.look == element.look }) {
+          looks[known].elements.append(element)
+        } else {
+          looks.append((element.look, [element]))
+        }
+      }
+    }
+    return looks
+  }
+}
+
+extension Scene {
+  /// The items in order, symbols next to each other gathered into runs.
+  package static func forEachRun(
+    of items: [Item], _ symbols: ([SceneSymbol]) -> Void, _ other: (Item) -> Void
+  ) {
+    var run: [SceneSymbol] = []
+    run.reserveCapacity(items.count)
+    for item in items {
+      if case .symbol(let symbol) = item {
+        run.append(symbol)
+        continue
+      }
+      if !run.isEmpty { symbols(run) }
+      run.removeAll(keepingCapacity: true)
+      other(item)
+    }
+    if !run.isEmpty { symbols(run) }
+  }
+}
