@@ -98,6 +98,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     suite("RatingNumbersTests", ["RatingNumbers"]),
     suite("RatingGeometryTests", ["RatingGeometry"]),
+    suite("RatingPixelsTests", ["RatingPixels"]),
     suite(
       "RatingStylingTests", ["RatingStyling", "RatingNumbers", "RatingGeometry", "RatingPixels"]),
     suite("RatingLayoutTests", ["RatingLayout", "RatingStyling", "RatingGeometry", "RatingNumbers"]),

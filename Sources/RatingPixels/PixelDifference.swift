@@ -7,6 +7,8 @@ package struct PixelDifference: Hashable, Sendable {
   /// The largest difference of a channel of any pixel, forgiven ones too, in 1/65,535.
   package var largest = 0
 
+  package init() {}
+
   /// The largest difference of a channel, 0…255; a fraction where a picture has 16 bits a channel.
   package var largestLevel: Double { Double(largest) / 257 }
 

@@ -20,7 +20,7 @@ package struct WidePixmap: Hashable, Sendable {
     pixels.map { pixel in
       (0..<4).reduce(into: 0 as UInt32) { result, channel in
         let value = UInt32(truncatingIfNeeded: pixel >> (16 * UInt64(channel))) & 0xFFFF
-        result |= (value * 255 + 32_767) / 65_535 << (8 * UInt32(channel))
+        result |= ((value * 255 + 32_767) / 65_535) << (8 * UInt32(channel))
       }
     }
   }

@@ -15,7 +15,7 @@ extension Option {
     help: "how many pixels may differ, a number and no share")
   static let antialiasing = Option(
     name: "antialiasing", letter: nil, value: nil, allowed: "",
-    help: "forgive the noise of edges that moved by an eighth of a pixel or less")
+    help: "forgive the noise of edges that moved by a tenth of a pixel or less")
   static let json = Option(
     name: "json", letter: nil, value: nil, allowed: "", help: "print the result as JSON")
 }
