@@ -48,7 +48,7 @@ test: setup-test lint
 
 # Records the goldens that are missing or differ; the run fails all the same: look at the pictures, then commit.
 golden-record:
-	RECORD=1 swift test --filter GoldenTests
+	STAR_RATING_SNAPSHOTS=failed swift test --filter GoldenTests
 
 assets: all
 	Assets/make $(release)

@@ -113,8 +113,12 @@ let package = Package(
     suite(
       "RatingCodecsTests", ["RatingCodecs", "RatingDrawing", "RatingFiles", "RatingPixels", "StarRating"]),
     suite("StarRatingTests", ["StarRating"]),
+    suite(
+      "StarRatingSnapshotsTests", ["StarRatingSnapshots", "RatingCodecs", "RatingPixels", "StarRating"]),
     suite("RatingCommandTests", ["RatingCommand", "StarRating", "RatingStyling", "star-rating"]),
-    suite("GoldenTests", ["StarRating", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),
+    suite(
+      "GoldenTests",
+      ["StarRating", "StarRatingSnapshots", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),
   ],
   swiftLanguageModes: [.v6]
 )

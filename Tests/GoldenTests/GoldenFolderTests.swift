@@ -22,4 +22,12 @@ import Testing
       #expect(levels == "256")
     }
   }
+
+  @Test func aFolderWithoutARequestIsStale() throws {
+    try TemporaryFolder.with { folder in
+      let golden = GoldenCase(folder: folder)
+      let error = #expect(throws: GoldenError.self) { try golden.picture() }
+      #expect(error?.description.contains("is stale") == true)
+    }
+  }
 }

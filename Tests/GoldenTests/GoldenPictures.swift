@@ -1,15 +1,15 @@
-import Foundation
+import StarRatingSnapshots
 import Testing
 
+/// Every golden holds without tolerance: a PNG by its pixels, an SVG by its bytes.
 @Suite struct GoldenPictures {
-  private static let mode = GoldenMode(environment: ProcessInfo.processInfo.environment)
-
   @Test(arguments: GoldenCase.all)
   func isDrawnAsRecorded(_ golden: GoldenCase) throws {
-    for problem in try GoldenCheck(folder: golden.folder, mode: GoldenPictures.mode).problems(
-      try golden.picture())
-    {
-      Issue.record("\(golden.testDescription): \(problem)")
-    }
+    let picture = try golden.picture()
+    let problems = [
+      verifySnapshot(of: picture.png, at: golden.folder.appending(path: "expected.png").path),
+      verifySnapshot(of: picture.svg, at: golden.folder.appending(path: "expected.svg").path),
+    ]
+    for problem in problems.compactMap({ $0 }) { Issue.record("\(golden.testDescription): \(problem)") }
   }
 }
