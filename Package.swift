@@ -115,7 +115,9 @@ let package = Package(
     suite("StarRatingTests", ["StarRating"]),
     suite(
       "StarRatingSnapshotsTests", ["StarRatingSnapshots", "RatingCodecs", "RatingPixels", "StarRating"]),
-    suite("RatingCommandTests", ["RatingCommand", "StarRating", "RatingStyling", "star-rating"]),
+    suite(
+      "RatingCommandTests",
+      ["RatingCommand", "RatingCodecs", "RatingPixels", "StarRating", "RatingStyling", "star-rating"]),
     suite(
       "GoldenTests",
       ["StarRating", "StarRatingSnapshots", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),
