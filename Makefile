@@ -45,6 +45,7 @@ test: setup-test lint
 	swift test --skip-build $(strict)
 	swift test --disable-default-traits --scratch-path $(bare) $(strict)
 	swift run --package-path Examples/Client --scratch-path $(build)/client Client
+	swift test --package-path Examples/SnapshotTests --scratch-path $(build)/snapshots
 
 # Records the goldens that are missing or differ; the run fails all the same: look at the pictures, then commit.
 golden-record:
