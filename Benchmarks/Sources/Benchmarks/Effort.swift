@@ -9,4 +9,6 @@ struct Effort {
   var sampleStride: Int { isQuick ? 19 : 7 }
   /// Starts of each program.
   var starts: Int { isQuick ? 100 : 400 }
+  /// Comparisons of two pictures of this side, which take from milliseconds to a second.
+  func comparisons(_ side: Double) -> Int { side > 1_000 ? (isQuick ? 3 : 9) : (isQuick ? 20 : 100) }
 }

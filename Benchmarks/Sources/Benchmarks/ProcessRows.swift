@@ -83,7 +83,7 @@ enum ProcessRows {
   }
 
   /// The median time of each, one start of every program in turn.
-  private static func medians(_ children: [ChildProcess], starts: Int) throws -> [Double] {
+  static func medians(_ children: [ChildProcess], starts: Int) throws -> [Double] {
     var times = children.map { _ in [Double]() }
     for round in -3..<starts {
       for place in children.indices {
@@ -96,11 +96,11 @@ enum ProcessRows {
   }
 
   /// A file of the repository, seen from its root or from here.
-  private static func found(_ path: String) -> String? {
+  static func found(_ path: String) -> String? {
     [path, "../" + path].first(where: ChildProcess.isProgram)
   }
 
-  private static func temporaryFolder() throws(BenchmarkError) -> String {
+  static func temporaryFolder() throws(BenchmarkError) -> String {
     var name = Array((getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp").utf8CString.dropLast())
     name += "/star-rating-benchmarks-XXXXXX".utf8CString
     guard mkdtemp(&name) != nil else { throw .system(call: "mkdtemp", code: errno) }

@@ -15,6 +15,7 @@ do {
   if options.wants("svg") { rows += try SVGRow.measure(effort) }
   if options.wants("workers") { rows += try WorkerRow.measure(effort) }
   if options.wants("process") { rows += try ProcessRows.measure(effort, program: options.program) }
+  if options.wants("compare") { rows += try CompareRows.measure(effort, program: options.program) }
   print(options.asJSON ? Report.json(rows) : Report.table(rows))
 } catch {
   fputs("Benchmarks: error: \(error)\n", stderr)
