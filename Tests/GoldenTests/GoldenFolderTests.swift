@@ -7,7 +7,8 @@ import Testing
       families.subtracting(["text"]) == [
         "background", "color", "corner-radius", "direction", "empty", "fill", "frame", "gradient", "ink",
         "levels",
-        "outline", "path", "rounding", "scale", "shape", "state", "symbol", "thresholds", "vertical",
+        "outline", "outline-of-curves", "path", "rounding", "scale", "shape", "state", "symbol", "thresholds",
+        "vertical",
       ])
     #expect(GoldenCase.all.count >= 60)
   }
