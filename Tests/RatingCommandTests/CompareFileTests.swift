@@ -130,7 +130,7 @@ import Testing
           ["-c", "ulimit -d \(limit); exec \"$@\"", "sh", BuiltProgram.path(), "compare", "c.png", "d.png"],
           folder: folder.path)
       }
-      let inside = try run(125_000 + 16_000)
+      let inside = try run(125_000 + 25_000)
       #expect(inside.status == 1 && !inside.wasSignalled, "\(inside.errorText)")
       #expect(inside.outputText.hasPrefix("different: 1 of 16000000 pixels"))
       // One that holds less than the two fails: the limit is felt.
