@@ -94,7 +94,7 @@ import Testing
     ),
     (
       [("viewbox", "0 0 1 2000000000")],
-      #"viewbox cannot be "0.0 0.0 1.0 2000000000.0": allowed is four numbers: left, top, width, height, "#
+      #"viewbox cannot be "0 0 1 2000000000": allowed is four numbers: left, top, width, height, "#
         + "the last two above 0"
     ),
     (

@@ -38,11 +38,13 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// The rows of the property table that are its options too; the rating is an argument.
+  /// The rows of the property table that are its options too; the rating is an argument, but of `hit`.
   var properties: [PropertyRow] {
     switch self {
     case .render: PropertyTable.rows.filter { $0.property != .rating }
-    case .layout, .hit: PropertyTable.rows.filter { $0.property != .rating && $0.group != .output }
+    case .layout: PropertyTable.rows.filter { $0.property != .rating && $0.group != .output }
+    // A text beside the stars says the rating and so moves them: `hit` may be told it.
+    case .hit: PropertyTable.rows.filter { $0.group != .output }
     case .compare, .help: []
     }
   }
