@@ -45,10 +45,11 @@ test: setup-test lint
 	swift test --skip-build $(strict)
 	swift test --disable-default-traits --scratch-path $(bare) $(strict)
 	swift run --package-path Examples/Client --scratch-path $(build)/client Client
+	swift test --package-path Examples/SnapshotTests --scratch-path $(build)/snapshots
 
 # Records the goldens that are missing or differ; the run fails all the same: look at the pictures, then commit.
 golden-record:
-	RECORD=1 swift test --filter GoldenTests
+	STAR_RATING_SNAPSHOTS=failed swift test --filter GoldenTests
 
 assets: all
 	Assets/make $(release)
@@ -60,7 +61,7 @@ bench: all release
 	swift run -c release --package-path Benchmarks --scratch-path $(build)/benchmarks Benchmarks $(BENCH)
 
 # A minute each of arbitrary input under libFuzzer and the address sanitizer.
-fuzzers := PathData Color Paint
+fuzzers := PathData Color Paint PNG
 fuzz: setup
 	swift build --package-path Fuzzing --scratch-path $(build)/fuzzing -c release -Xswiftc -sanitize=fuzzer,address
 	for fuzzer in $(fuzzers); do \

@@ -34,6 +34,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "StarRating", targets: ["StarRating"]),
+    .library(name: "StarRatingSnapshots", targets: ["StarRatingSnapshots"]),
     .executable(name: "star-rating", targets: ["star-rating"]),
   ],
   traits: traits,
@@ -70,7 +71,7 @@ let package = Package(
     room(
       "RatingCodecs",
       [
-        "RatingPixels", "CRatingPNG",
+        "RatingNumbers", "RatingPixels", "RatingFiles", "CRatingPNG",
         .target(name: "CRatingDeflate", condition: .when(traits: ["Deflate"])),
       ]),
     room(
@@ -80,6 +81,7 @@ let package = Package(
         "RatingDrawing", "RatingVectors", "RatingFiles", "RatingCodecs",
         .target(name: "RatingText", condition: .when(traits: ["Text"])),
       ]),
+    room("StarRatingSnapshots", ["RatingNumbers", "RatingPixels", "RatingFiles", "RatingCodecs"]),
     room(
       "RatingBatch",
       [
@@ -90,8 +92,8 @@ let package = Package(
     room(
       "RatingCommand",
       [
-        "RatingNumbers", "RatingGeometry", "RatingStyling", "RatingLayout", "RatingFiles", "StarRating",
-        "RatingBatch", "CRatingOptions",
+        "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingFiles",
+        "RatingCodecs", "StarRating", "StarRatingSnapshots", "RatingBatch", "CRatingOptions",
       ]),
     .executableTarget(name: "star-rating", dependencies: ["RatingCommand"]),
 
@@ -103,6 +105,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     suite("RatingNumbersTests", ["RatingNumbers"]),
     suite("RatingGeometryTests", ["RatingGeometry"]),
+    suite("RatingPixelsTests", ["RatingPixels"]),
     suite(
       "RatingStylingTests", ["RatingStyling", "RatingNumbers", "RatingGeometry", "RatingPixels"]),
     suite("RatingLayoutTests", ["RatingLayout", "RatingStyling", "RatingGeometry", "RatingNumbers"]),
@@ -117,11 +120,17 @@ let package = Package(
     suite(
       "RatingCodecsTests", ["RatingCodecs", "RatingDrawing", "RatingFiles", "RatingPixels", "StarRating"]),
     suite("StarRatingTests", ["StarRating"]),
-    suite("RatingCommandTests", ["RatingCommand", "StarRating", "RatingStyling", "star-rating"]),
+    suite(
+      "StarRatingSnapshotsTests", ["StarRatingSnapshots", "RatingCodecs", "RatingPixels", "StarRating"]),
+    suite(
+      "RatingCommandTests",
+      ["RatingCommand", "RatingCodecs", "RatingPixels", "StarRating", "RatingStyling", "star-rating"]),
     suite(
       "RatingBatchTests",
       ["RatingBatch", "RatingNumbers", "RatingStyling", "RatingFiles", "StarRating", "star-rating"]),
-    suite("GoldenTests", ["StarRating", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),
+    suite(
+      "GoldenTests",
+      ["StarRating", "StarRatingSnapshots", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),
   ],
   swiftLanguageModes: [.v6]
 )

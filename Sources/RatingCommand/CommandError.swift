@@ -26,6 +26,7 @@ enum CommandError: Error {
   case batch(BatchError)
   case rating(RatingError)
   case file(FileError)
+  case comparison(ComparisonError)
 }
 
 extension CommandError: CustomStringConvertible {
@@ -62,6 +63,7 @@ extension CommandError: CustomStringConvertible {
     case .batch(let error): "\(error)"
     case .rating(let error): "\(error)"
     case .file(let error): "\(error)"
+    case .comparison(let error): "\(error)"
     }
   }
 

@@ -16,7 +16,8 @@ public enum CommandLineTool {
 
   /// Runs the command that `arguments`, the program's own name left out, ask for.
   ///
-  /// - Returns: 0 done, 1 it could not be done, 2 the request is wrong, 3 rows of a batch failed.
+  /// - Returns: 0 done, 1 it could not be done, 2 the request is wrong, 3 rows of a batch failed; of `compare`
+  ///   0 same, 1 different, 2 trouble.
   public static func run(_ arguments: [String]) -> Int32 {
     // A closed pipe and a file size limit are errors to be told, not the end.
     signal(SIGPIPE, SIG_IGN)
@@ -47,6 +48,7 @@ public enum CommandLineTool {
       case .batch: return try BatchCommand(scan).run()
       case .layout: try LayoutCommand(scan).run()
       case .hit: try HitCommand(scan).run()
+      case .compare: return try CompareCommand(scan).run()
       case .help: try HelpCommand(scan).run()
       }
     }

@@ -9,13 +9,15 @@ public struct FileError: Error, Hashable, Sendable {
 
   /// What was done with the file.
   public enum Action: String, Hashable, Sendable {
-    /// Making the temporary file beside the target.
+    /// Making the temporary file beside the target, or a folder.
     case create = "create"
     /// Writing bytes, or closing after them.
     case write = "write"
     /// Putting the finished file in its place.
     case rename = "replace"
-    /// Reading bytes.
+    /// Reading bytes, or what is in a folder.
     case read = "read"
+    /// Taking a file away.
+    case remove = "remove"
   }
 }

@@ -25,6 +25,16 @@ package enum WholeFile {
     try replace(resolved(path), named: path, with: bytes)
   }
 
+  /// Takes a file away, where there is one.
+  package static func remove(_ path: String) throws(FileError) {
+    var status = stat()
+    // Asked first: a file system that is only read refuses also where there is nothing to take away.
+    guard lstat(path, &status) == 0 else { return }
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw FileError(action: .remove, path: path, code: errno)
+    }
+  }
+
   /// The file that a link leads to, there or not yet, so that the link stays.
   static func resolved(_ path: String) -> String {
     var path = path

@@ -76,17 +76,17 @@ struct PathDataParser {
     case UInt8(ascii: "l"):
       line(to: try point(origin))
     case UInt8(ascii: "h"):
-      line(to: Point(origin.x + (try number()), here.y))
+      line(to: Point(origin.x + (try scanner.number()), here.y))
     case UInt8(ascii: "v"):
-      line(to: Point(here.x, origin.y + (try number())))
+      line(to: Point(here.x, origin.y + (try scanner.number())))
     case UInt8(ascii: "c"):
       let first = try point(origin)
-      curve(first, try point(origin), try point(origin))
+      curve(first, try nextPoint(origin), try nextPoint(origin))
     case UInt8(ascii: "s"):
       let first = cubicControl.map { here * 2 - $0 } ?? here
-      curve(first, try point(origin), try point(origin))
+      curve(first, try point(origin), try nextPoint(origin))
     case UInt8(ascii: "q"):
-      quadratic(try point(origin), try point(origin))
+      quadratic(try point(origin), try nextPoint(origin))
     case UInt8(ascii: "t"):
       quadratic(quadraticControl.map { here * 2 - $0 } ?? here, try point(origin))
     default:
@@ -94,17 +94,17 @@ struct PathDataParser {
     }
   }
 
-  private mutating func number() throws(PathDataError) -> Double {
-    let value = try scanner.number()
-    return value
-  }
-
   private mutating func point(_ origin: Point) throws(PathDataError) -> Point {
-    if !scanner.startsNumber { scanner.skipSeparator() }
     let x = try scanner.number()
     scanner.skipSeparator()
     let y = try scanner.number()
     return origin + Point(x, y)
+  }
+
+  /// A point that follows another one: a comma may stand before it, as after a command it may not.
+  private mutating func nextPoint(_ origin: Point) throws(PathDataError) -> Point {
+    scanner.skipSeparator()
+    return try point(origin)
   }
 
   private mutating func arc(_ origin: Point) throws(PathDataError) {
@@ -117,8 +117,7 @@ struct PathDataParser {
     let isLarge = try scanner.flag()
     scanner.skipSeparator()
     let isClockwise = try scanner.flag()
-    scanner.skipSeparator()
-    let end = try point(origin)
+    let end = try nextPoint(origin)
     let arc = EllipticalArc(
       from: here, to: end, radii: Point(abs(radiusX), abs(radiusY)), rotation: rotation, isLarge: isLarge,
       isClockwise: isClockwise)
@@ -126,6 +125,7 @@ struct PathDataParser {
       line(to: end)
       return
     }
+    begin()
     for cubic in cubics { path.append(.curve(cubic.first, cubic.second, cubic.end)) }
     here = end
     forgetControls()

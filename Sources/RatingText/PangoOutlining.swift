@@ -8,7 +8,8 @@ import Synchronization
 /// Texts are laid out once at an em of 1 and kept, in a bounded number, for every size.
 package struct PangoOutlining: TextOutlining {
   private struct Key: Hashable {
-    let text: String
+    /// UTF-8: a `String` would take a composed accent and a decomposed one for the same text.
+    let text: [UInt8]
     let family: String
     let isBold: Bool
     let spacing: Double
@@ -23,7 +24,8 @@ package struct PangoOutlining: TextOutlining {
 
   package func outline(_ text: String, _ font: TextFont) throws(TextError) -> TextOutline {
     let key = Key(
-      text: text, family: font.family, isBold: font.isBold, spacing: font.letterSpacing / font.size)
+      text: Array(text.utf8), family: font.family, isBold: font.isBold,
+      spacing: font.letterSpacing / font.size)
     if let known = PangoOutlining.known.withLock({ $0[key] }) { return known.scaled(by: font.size) }
     let outline = try PangoOutlining.unit(key)
     PangoOutlining.known.withLock { known in
@@ -36,8 +38,7 @@ package struct PangoOutlining: TextOutlining {
   private static func unit(_ key: Key) throws(TextError) -> TextOutline {
     var result = rating_pango_outline()
     var message = [CChar](repeating: 0, count: RATING_PANGO_MESSAGE)
-    var text = key.text
-    let status = text.withUTF8 { bytes in
+    let status = key.text.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         rating_pango_layout(
           characters.baseAddress, Int32(characters.count), key.family, key.isBold ? 1 : 0, key.spacing,

@@ -42,30 +42,23 @@ package struct AndroidVectorWriter: ~Copyable {
   }
 
   private mutating func write(_ items: [Scene.Item]) throws(VectorError) {
-    var symbols: [SceneSymbol] = []
-    for item in items {
-      switch item {
-      case .symbol(let symbol): symbols.append(symbol)
-      case .fill(let fill):
-        try write(run: symbols)
-        symbols = []
-        let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
-        let look = VectorElement.Look(fill: fill.vectorPaint(inWidth: scene.size.width))
-        try write(
-          look,
-          [
-            VectorElement(
-              layer: .lower, look: look, path: fill.path, transform: fill.isMirrored ? mirror : .identity)
-          ])
+    for run in Scene.runs(of: items) {
+      switch run {
+      case .symbols(let symbols):
+        for (look, elements) in VectorRun(symbols, in: scene, groups: false).looks {
+          try write(look, elements)
+        }
+      case .fill(let fill): try write(fill)
       case .group: throw .cannotHold("an opacity on a part of the picture")
       }
     }
-    try write(run: symbols)
   }
 
-  private mutating func write(run symbols: [SceneSymbol]) throws(VectorError) {
-    guard !symbols.isEmpty else { return }
-    for (look, elements) in VectorRun(symbols, in: scene, groups: false).looks { try write(look, elements) }
+  private mutating func write(_ fill: SceneFill) throws(VectorError) {
+    let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
+    let look = VectorElement.Look(fill: fill.vectorPaint(inWidth: scene.size.width))
+    let transform = fill.isMirrored ? mirror : .identity
+    try write(look, [VectorElement(layer: .lower, look: look, path: fill.path, transform: transform)])
   }
 
   /// As few path elements as their length allows.

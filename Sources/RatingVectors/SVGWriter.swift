@@ -46,41 +46,29 @@ package struct SVGWriter: ~Copyable {
   }
 
   private mutating func write(_ items: [Scene.Item]) {
-    var symbols: [SceneSymbol] = []
-    symbols.reserveCapacity(items.count)
-    for item in items {
-      if case .symbol(let symbol) = item {
-        symbols.append(symbol)
-        continue
+    for run in Scene.runs(of: items) {
+      switch run {
+      case .symbols(let symbols): write(symbols)
+      case .fill(let fill): write(fill)
+      case .group(let opacity, let items):
+        open(opacity: opacity)
+        write(items)
+        body.append("</g>")
       }
-      write(run: symbols)
-      symbols.removeAll(keepingCapacity: true)
-      write(item)
-    }
-    write(run: symbols)
-  }
-
-  private mutating func write(_ item: Scene.Item) {
-    switch item {
-    case .symbol(let symbol):
-      write(run: [symbol])
-    case .fill(let fill):
-      guard fill.paint != .none else { return }
-      let paint = definitions.paint(fill.vectorPaint(inWidth: scene.size.width))
-      open(SVGAttributes(fill: paint))
-      let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
-      var data = PathDataWriter()
-      data.append(fill.path, fill.isMirrored ? mirror : .identity, to: &body)
-      body.append("\"/>")
-    case .group(let opacity, let items):
-      open(opacity: opacity)
-      write(items)
-      body.append("</g>")
     }
   }
 
-  private mutating func write(run symbols: [SceneSymbol]) {
-    guard !symbols.isEmpty else { return }
+  private mutating func write(_ fill: SceneFill) {
+    guard fill.paint != .none else { return }
+    let paint = definitions.paint(fill.vectorPaint(inWidth: scene.size.width))
+    open(SVGAttributes(fill: paint))
+    let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
+    var data = PathDataWriter()
+    data.append(fill.path, fill.isMirrored ? mirror : .identity, to: &body)
+    body.append("\"/>")
+  }
+
+  private mutating func write(_ symbols: [SceneSymbol]) {
     let run = VectorRun(symbols, in: scene)
     if run.opacity < 1 { open(opacity: run.opacity) }
     for (look, elements) in run.looks {

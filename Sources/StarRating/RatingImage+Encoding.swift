@@ -57,6 +57,11 @@ extension RatingImage {
   }
 }
 
+extension RatingImage: PNGConvertible {
+  /// The picture as a PNG file at a scale of 1, as `png()` gives it.
+  public func pngBytes() throws(RatingError) -> [UInt8] { try png() }
+}
+
 extension RatingStyle.Compression {
   var effort: PNGEffort {
     switch self {

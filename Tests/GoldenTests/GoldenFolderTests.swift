@@ -7,7 +7,8 @@ import Testing
       families.subtracting(["text"]) == [
         "background", "color", "corner-radius", "direction", "empty", "fill", "frame", "gradient", "ink",
         "levels",
-        "outline", "path", "rounding", "scale", "shape", "state", "symbol", "thresholds", "vertical",
+        "outline", "outline-of-curves", "path", "rounding", "scale", "shape", "state", "symbol", "thresholds",
+        "vertical",
       ])
     #expect(GoldenCase.all.count >= 60)
   }
@@ -20,6 +21,14 @@ import Testing
       #expect(levels != "256")
     } else {
       #expect(levels == "256")
+    }
+  }
+
+  @Test func aFolderWithoutARequestIsStale() throws {
+    try TemporaryFolder.with { folder in
+      let golden = GoldenCase(folder: folder)
+      let error = #expect(throws: GoldenError.self) { try golden.picture() }
+      #expect(error?.description.contains("is stale") == true)
     }
   }
 }

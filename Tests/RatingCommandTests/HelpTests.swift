@@ -25,6 +25,8 @@ import Testing
               print where the symbols stand and how full they are, as JSON
           star-rating hit X,Y [--config FILE.json] [properties]
               print the rating under a point of the picture, or none
+          star-rating compare EXPECTED ACTUAL [-o DIFF.png] [--tolerance N] [--allow-pixels N] [--antialiasing] [--json]
+              compare two PNG files, or those of two folders, pixel by pixel
           star-rating help [COMMAND]
               explain a command
 
@@ -41,7 +43,7 @@ import Testing
     #expect(try text(arguments).wholeMatch(of: /star-rating \d+\.\d+\.\d+\n/) != nil)
   }
 
-  @Test(arguments: ["render", "batch", "layout", "hit", "help"])
+  @Test(arguments: ["render", "batch", "layout", "hit", "compare", "help"])
   func aCommandExplainsItselfInTwoWays(_ command: String) throws {
     let help = try text(["help", command])
     #expect(help.hasPrefix("star-rating \(command) "))

@@ -10,7 +10,12 @@ import Testing
     "size=20 step=exact empty-style=outline empty=#ff0000",
     "size=21 outline=#00000080 outline-width=1.5 step=exact",
     "size=20 step=exact fill=#ffb40080 empty=#0000ff40 background=#eeeeee",
-    "size=15.3 stars=1 points=3 step=exact",
+    "size=15.3 stars=1 points=3 step=exact", "size=20.3 step=exact path=M3,3h10a4,4,0,0,1,0,8H3z",
+    "size=31 step=exact fill-measure=area path=M0,0L10,1L3,10Z outline=#123 outline-width=2",
+    "size=21 step=exact path=M0,0L10,1L3,10Z viewbox=-2,0,14,10 empty-style=outline empty=#f00",
+    "size=20.6 step=exact fill=linear-gradient(70deg,red,gold,#00f8) corner-radius=0.1",
+    "size=20.6 step=exact gradient-across=row fill=linear-gradient(70deg,red,gold) empty=linear-gradient(#fff,#8888)",
+    "size=20 padding=3 background=linear-gradient(100deg,#eef,#336) background-radius=4",
   ]
 
   @Test(arguments: styles, [0.5, 1, 1.5, 1.25, 2, 3.3])
@@ -19,6 +24,17 @@ import Testing
       let ltr = try RatingImage(rating, words: words).pixmap(scale: scale)
       let rtl = try RatingImage(rating, words: words + " direction=rtl").pixmap(scale: scale)
       #expect(rtl == ltr.mirrored, "\(words) at \(rating)")
+    }
+  }
+
+  /// A way to fill that is asked for is mirrored where the row is only if the mirrored way is asked for.
+  @Test(arguments: [("ltr", "rtl"), ("rtl", "ltr"), ("ttb", "ttb"), ("btt", "btt")], [1, 1.5])
+  func fillDirectionsAreTheirOwn(_ ways: (ltr: String, rtl: String), scale: Double) throws {
+    let words = "size=20.7 step=exact path=M0,0L10,1L3,10Z fill-direction="
+    for rating in ["0.37", "2.61"] {
+      let ltr = try RatingImage(rating, words: words + ways.ltr).pixmap(scale: scale)
+      let rtl = try RatingImage(rating, words: words + ways.rtl + " direction=rtl").pixmap(scale: scale)
+      #expect(rtl == ltr.mirrored, "\(ways) at \(rating)")
     }
   }
 

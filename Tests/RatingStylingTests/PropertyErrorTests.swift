@@ -2,7 +2,9 @@ import RatingStyling
 import Testing
 
 @Suite struct PropertyErrorTests {
-  @Test(arguments: [
+  typealias Words = [(String, String)]
+
+  static let refused: [(Words, String)] = [
     ([("stars", "0")], #"stars cannot be "0": allowed is a whole number from 1 to 100"#),
     ([("size", "0")], #"size cannot be "0": allowed is a number above 0, up to 16384"#),
     ([("rating", "nan")], #"rating cannot be "nan": allowed is a number such as 3.5, or none"#),
@@ -12,15 +14,99 @@ import Testing
       [("step", "third")],
       #"step cannot be "third": allowed is full, half, quarter, exact, or a number above 0, up to 1"#
     ),
+    ([("symbol", "sun")], #"symbol cannot be "sun": allowed is star, heart, circle, square, diamond, path"#),
+    (
+      [("path", "M0 0 x")],
+      #"path cannot be "M0 0 x": allowed is SVG path data; this is no path command, at character 6"#
+    ),
+    (
+      [("path", "M0 0L1")],
+      #"path cannot be "M0 0L1": allowed is SVG path data; a number is missing here, at character 7"#
+    ),
+    (
+      [("path", "M0 0a1 1 0 2 0 1 1")],
+      #"path cannot be "M0 0a1 1 0 2 0 1 1": allowed is SVG path data; "#
+        + "an arc's flag, 0 or 1, is missing here, at character 12"
+    ),
+    (
+      [("path", "M1e400 0")],
+      #"path cannot be "M1e400 0": allowed is SVG path data; "#
+        + "this number is beyond a thousand million, at character 2"
+    ),
+    (
+      [("path", "5")],
+      #"path cannot be "5": allowed is SVG path data; path data begins with M or m, at character 1"#
+    ),
+    (
+      [("path", "M0 0" + String(repeating: " ", count: 99_997))],
+      "path cannot be \"M0 0" + String(repeating: " ", count: 56)
+        + "…\": allowed is SVG path data; path data may have 100000 characters, at character 1"
+    ),
+    (
+      [("viewbox", "0 0 24")],
+      #"viewbox cannot be "0 0 24": allowed is four numbers: left, top, width, height, the last two above 0"#
+    ),
+    ([("corner-radius", "0.6")], #"corner-radius cannot be "0.6": allowed is a number from 0 to 0.5"#),
+    (
+      [("fill", "linear-gradient(red)")],
+      #"fill cannot be "linear-gradient(red)": allowed is a CSS colour: a name, #rgb, #rgba, #rrggbb, "#
+        + "#rrggbbaa (# optional), rgb(r g b / a), transparent or none, "
+        + "or linear-gradient(angle, colour, colour 50%, …)"
+    ),
+    (
+      [("outline", "linear-gradient(red, blue)")],
+      #"outline cannot be "linear-gradient(red, blue)": allowed is a CSS colour: a name, #rgb, #rgba, "#
+        + "#rrggbb, #rrggbbaa (# optional), rgb(r g b / a), transparent or none"
+    ),
+    ([("gradient-across", "picture")], #"gradient-across cannot be "picture": allowed is symbol, row"#),
+    (
+      [("fill-thresholds", "2:red,1:blue")],
+      #"fill-thresholds cannot be "2:red,1:blue": allowed is a list such as "#
+        + "0:#e05d44,2:#dfb317,4:#4c1, its values rising"
+    ),
+    ([("fill-measure", "height")], #"fill-measure cannot be "height": allowed is width, area"#),
+    ([("fill-direction", "up")], #"fill-direction cannot be "up": allowed is ltr, rtl, ttb, btt"#),
     ([("szie", "1")], #"there is no property "szie": did you mean size?"#),
     ([("colour", "1")], #"there is no property "colour": star-rating help render lists them"#),
     ([("gap", "1"), ("gap", "1")], "gap is given twice: once is allowed"),
     ([("scale", "2,2")], #"scale cannot be "2,2": allowed is each scale once"#),
-  ])
+  ]
+
+  @Test(arguments: refused)
   func anErrorNamesTheKeyTheValueAndWhatIsAllowed(words: [(String, String)], right: String) throws {
     let error = #expect(throws: PropertyError.self) {
       try RequestDraft.reading(words.map { (name: $0.0, value: $0.1) })
     }
+    #expect(try #require(error).description == right)
+  }
+
+  static let together: [(Words, String)] = [
+    ([("symbol", "path")], "path is missing: allowed is SVG path data"),
+    (
+      [("symbol", "path"), ("path", "M0 0L1 1")],
+      #"path cannot be "M0 0L1 1": allowed is SVG path data that can be filled; "#
+        + "the path encloses no area, at character 9"
+    ),
+    (
+      [("symbol", "path"), ("path", "M0 0h1v1z"), ("viewbox", "5 5 1 1")],
+      #"path cannot be "M0 0h1v1z": allowed is SVG path data that can be filled; "#
+        + "the path encloses no area, at character 10"
+    ),
+    (
+      [("viewbox", "0 0 1 2000000000")],
+      #"viewbox cannot be "0 0 1 2000000000": allowed is four numbers: left, top, width, height, "#
+        + "the last two above 0"
+    ),
+    (
+      [("empty-style", "outline"), ("empty", "linear-gradient(red, blue)")],
+      #"empty cannot be "linear-gradient": allowed is a colour where empty-style is outline"#
+    ),
+  ]
+
+  @Test(arguments: together)
+  func whatCannotBeTogetherIsSaid(words: [(String, String)], right: String) throws {
+    let draft = try RequestDraft.reading(words.map { (name: $0.0, value: $0.1) })
+    let error = #expect(throws: PropertyError.self) { try RatingStyle(draft.style) }
     #expect(try #require(error).description == right)
   }
 

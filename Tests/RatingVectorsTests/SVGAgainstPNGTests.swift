@@ -58,6 +58,16 @@ import Testing
     ("2.37", "step=exact fill-direction=rtl"), ("2.37", "step=exact fill-direction=ltr direction=rtl"),
     ("2.3", "step=exact fill-measure=area size=40"), ("2.3", "fill-thresholds=0:#e05d44,2:#dfb317,4:#4c1"),
     ("2.5", "size=40 path=M0,0H10V10H0ZM2,2V8H8V2Z"),
+    ("2.37", "step=exact size=40 path=M0,0H10V10H0ZM2,2V8H8V2Z outline=#c33 outline-width=3"),
+    ("2.37", "step=exact size=40 path=M0,0H6V6H0ZM4,4H10V10H4Z outline=#c338 outline-width=4"),
+    (
+      "2.37",
+      "step=exact size=40 path=M3,3h10a4,4,0,0,1,0,8H3z empty-style=outline outline-width=3 direction=rtl"
+    ),
+    ("2.37", "step=exact size=40 symbol=circle outline=#0008 outline-width=5 fill-direction=btt"),
+    ("2.37", "step=exact size=40 corner-radius=0.15 empty-style=outline empty=#c338 outline-width=4"),
+    ("2.37", "step=exact size=40 symbol=heart outline=#000 outline-width=3 fill=linear-gradient(red,gold)"),
+    ("2.37", "step=exact size=40 symbol=heart fill-measure=area direction=ttb outline=#333 outline-width=2"),
     ("2.5", "size=40 path=M3,3h10a4,4,0,0,1,0,8H3z viewbox=0,0,24,16"),
   ]
 

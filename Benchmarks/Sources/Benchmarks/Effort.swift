@@ -13,4 +13,6 @@ struct Effort {
   var tarRows: Int { isQuick ? 200_000 : 1_000_000 }
   var fileRows: Int { isQuick ? 5_000 : 20_000 }
   var batchRounds: Int { isQuick ? 3 : 7 }
+  /// Comparisons of two pictures of this side, which take from milliseconds to a second.
+  func comparisons(_ side: Double) -> Int { side > 1_000 ? (isQuick ? 3 : 9) : (isQuick ? 20 : 100) }
 }

@@ -83,7 +83,7 @@ enum ProcessRows {
   }
 
   /// The median time of each, one start of every program in turn.
-  private static func medians(_ children: [ChildProcess], starts: Int) throws -> [Double] {
+  static func medians(_ children: [ChildProcess], starts: Int) throws -> [Double] {
     var times = children.map { _ in [Double]() }
     for round in -3..<starts {
       for place in children.indices {

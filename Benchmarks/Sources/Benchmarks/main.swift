@@ -19,6 +19,7 @@ do {
   {
     rows += try BatchRows.measure(effort, program: program)
   }
+  if options.wants("compare") { rows += try CompareRows.measure(effort, program: options.program) }
   print(options.asJSON ? Report.json(rows) : Report.table(rows))
 } catch {
   fputs("Benchmarks: error: \(error)\n", stderr)

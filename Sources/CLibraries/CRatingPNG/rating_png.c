@@ -118,70 +118,101 @@ int rating_png_write(const rating_png_picture *picture, uint8_t *out, size_t cap
 
 /* Reading */
 
-typedef struct {
-  const uint8_t *bytes;
-  size_t count, place;
-} input;
+struct rating_png_reader {
+  errors errors;
+  png_structp png;
+  png_infop info;
+  rating_png_source source;
+  void *context;
+  size_t row_bytes;
+  uint32_t height;
+};
 
 static void take(png_structp png, png_bytep bytes, png_size_t count) {
-  input *source = png_get_io_ptr(png);
-  if (source->count - source->place < count) png_error(png, "the file ends too early");
-  memcpy(bytes, source->bytes + source->place, count);
-  source->place += count;
+  rating_png_reader *reader = png_get_io_ptr(png);
+  while (count > 0) {
+    ptrdiff_t taken = reader->source(reader->context, bytes, count);
+    if (taken <= 0) png_error(png, "the file ends too early");
+    bytes += taken;
+    count -= (size_t)taken;
+  }
 }
 
-int rating_png_read(const uint8_t *bytes, size_t count, uint32_t side_limit, uint64_t total_limit,
-                    rating_png_pixels *result, char message[RATING_PNG_MESSAGE]) {
-  errors errors = {.message = message};
-  input input = {.bytes = bytes, .count = count};
-  memset(result, 0, sizeof *result);
-  strcpy(message, "this is no PNG file");
-  if (count < 8 || png_sig_cmp(bytes, 0, 8) != 0) return -1;
-  strcpy(message, "out of memory");
-  png_structp volatile png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &errors, fail, ignore);
-  if (png == NULL) return -1;
-  png_infop volatile info = NULL;
-  uint8_t *volatile pixels = NULL;
-  png_bytep *volatile rows = NULL;
-  if (setjmp(errors.escape)) {
-    png_structp handle = png;
-    png_infop handle_info = info;
-    png_destroy_read_struct(&handle, &handle_info, NULL);
-    free(pixels);
-    free(rows);
-    return -1;
+/* The signature alone, so that what is no PNG at all is told apart from a damaged one. */
+static int begins_as_png(rating_png_source source, void *context) {
+  uint8_t bytes[8];
+  size_t count = 0;
+  while (count < sizeof bytes) {
+    ptrdiff_t taken = source(context, bytes + count, sizeof bytes - count);
+    if (taken <= 0) return 0;
+    count += (size_t)taken;
   }
-  info = png_create_info_struct(png);
-  if (info == NULL) png_error(png, "out of memory");
-  png_set_read_fn(png, &input, take);
+  return png_sig_cmp(bytes, 0, sizeof bytes) == 0;
+}
+
+static void read_header(rating_png_reader *reader, uint32_t side_limit, uint64_t total_limit, rating_png_form *form) {
+  png_structp png = reader->png;
+  png_infop info = reader->info;
+  png_set_read_fn(png, reader, take);
+  png_set_sig_bytes(png, 8);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+  /* A wrong checksum of the data, too much of it, a colour beyond the palette: damage, not a warning. */
+  png_set_benign_errors(png, 0);
+  /* Only what decides pixels is looked at; the rest is checked by its checksum and let go, however it unpacks. */
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_set_user_limits(png, side_limit, side_limit);
   png_set_chunk_malloc_max(png, 8000000);
   png_read_info(png, info);
   png_uint_32 width = png_get_image_width(png, info), height = png_get_image_height(png, info);
   if ((uint64_t)width * height > total_limit) png_error(png, "the picture has too many pixels");
+  int depth = png_get_bit_depth(png, info) == 16 ? 16 : 8;
   png_set_expand(png);
   png_set_gray_to_rgb(png);
   png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
-  int depth = png_get_bit_depth(png, info) == 16 ? 16 : 8;
-  if (depth == 16) png_set_swap(png);
+  uint16_t one = 1;
+  if (depth == 16 && *(uint8_t *)&one == 1) png_set_swap(png);
   png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  size_t row_bytes = png_get_rowbytes(png, info);
-  if (row_bytes != (size_t)width * 4 * (depth / 8)) png_error(png, "an unknown form of rows");
-  pixels = malloc(row_bytes * height);
-  rows = malloc(sizeof *rows * height);
-  if (pixels == NULL || rows == NULL) png_error(png, "out of memory");
-  for (png_uint_32 row = 0; row < height; row++) rows[row] = pixels + row * row_bytes;
-  png_read_image(png, rows);
-  png_read_end(png, NULL);
-  result->width = width;
-  result->height = height;
-  result->bit_depth = depth;
-  result->pixels = pixels;
-  png_structp handle = png;
-  png_infop handle_info = info;
-  png_destroy_read_struct(&handle, &handle_info, NULL);
-  free(rows);
+  reader->row_bytes = png_get_rowbytes(png, info);
+  reader->height = height;
+  if (reader->row_bytes != (size_t)width * 4 * (size_t)(depth / 8)) png_error(png, "an unknown form of rows");
+  *form = (rating_png_form){.width = width, .height = height, .bit_depth = depth};
+}
+
+int rating_png_open(rating_png_source source, void *context, uint32_t side_limit, uint64_t total_limit,
+                    rating_png_reader **result, rating_png_form *form, char message[RATING_PNG_MESSAGE]) {
+  strcpy(message, "this is no PNG file");
+  if (!begins_as_png(source, context)) return -1;
+  strcpy(message, "out of memory");
+  rating_png_reader *reader = calloc(1, sizeof *reader);
+  if (reader == NULL) return -1;
+  reader->errors.message = message;
+  reader->source = source;
+  reader->context = context;
+  reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader->errors, fail, ignore);
+  if (reader->png != NULL) reader->info = png_create_info_struct(reader->png);
+  if (reader->info == NULL || setjmp(reader->errors.escape)) {
+    rating_png_close(reader);
+    return -1;
+  }
+  read_header(reader, side_limit, total_limit, form);
+  *result = reader;
   return 0;
+}
+
+int rating_png_rows(rating_png_reader *reader, uint8_t *pixels, char message[RATING_PNG_MESSAGE]) {
+  reader->errors.message = message;
+  if (setjmp(reader->errors.escape)) return -1;
+  /* An interlaced picture comes in seven passes, each over all rows. */
+  int passes = png_get_interlace_type(reader->png, reader->info) == PNG_INTERLACE_NONE ? 1 : PNG_INTERLACE_ADAM7_PASSES;
+  for (int pass = 0; pass < passes; pass++)
+    for (uint32_t row = 0; row < reader->height; row++)
+      png_read_row(reader->png, pixels + row * reader->row_bytes, NULL);
+  png_read_end(reader->png, NULL);
+  return 0;
+}
+
+void rating_png_close(rating_png_reader *reader) {
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader);
 }

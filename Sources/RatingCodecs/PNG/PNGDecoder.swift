@@ -1,46 +1,57 @@
-import CRatingPNG
 import RatingPixels
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Reads PNG files of every form into straight RGBA of 8 bits a channel.
+/// Reads PNG files of every form into straight RGBA.
+///
+/// Colour is read as encoded: gAMA, iCCP and all else that decides no pixel is ignored. Damaged and oversized
+/// files throw.
 package enum PNGDecoder {
-  /// The picture; 16 bits a channel become the nearest 8. Damaged and oversized files throw.
+  /// The picture; 16 bits a channel become the nearest 8.
   package static func pixmap(_ bytes: [UInt8]) throws(CodecError) -> Pixmap {
-    var picture = rating_png_pixels()
-    var message = [CChar](repeating: 0, count: RATING_PNG_MESSAGE)
-    let status = rating_png_read(
-      bytes, bytes.count, UInt32(PixelLimits.side), UInt64(PixelLimits.total), &picture, &message)
-    guard status == 0, let start = picture.pixels else { throw .damaged(reason: PNGMessage.text(message)) }
-    defer { free(start) }
-    let (width, height) = (Int(picture.width), Int(picture.height))
-    let count = width * height
-    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
-      let target = UnsafeMutableRawBufferPointer(buffer)
-      if picture.bit_depth == 8 {
-        target.copyMemory(from: UnsafeRawBufferPointer(start: start, count: 4 * count))
-      } else {
-        start.withMemoryRebound(to: UInt16.self, capacity: 4 * count) { wide in
-          for index in 0..<(4 * count) {
-            target[index] = UInt8((UInt32(wide[index]) * 255 + 32_767) / 65_535)
-          }
-        }
-      }
-      filled = count
-    }
-    do { return try Pixmap(width: width, height: height, pixels: pixels) } catch { throw .size(error) }
+    let picture = try picture(bytes)
+    do { return try picture.pixmap } catch { throw .size(error) }
   }
-}
 
-/// The message a C function left.
-enum PNGMessage {
-  static func text(_ message: [CChar]) -> String {
-    String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  /// The picture at its own depth.
+  package static func picture(_ bytes: [UInt8]) throws(CodecError) -> PixelPicture {
+    var place = 0
+    return try picture { target in
+      let count = min(target.count, bytes.count - place)
+      bytes.withUnsafeBytes { bytes in
+        target.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[place..<(place + count)]))
+      }
+      place += count
+      return count
+    }
+  }
+
+  /// The picture at its own depth, its bytes from `source`: it fills a part of what it is given and returns how
+  /// much, 0 at the end, -1 where it cannot.
+  package static func picture(_ source: @escaping PNGReader.Source) throws(CodecError) -> PixelPicture {
+    let reader = try PNGReader(source)
+    if reader.isWide {
+      let pixels = try pixels(of: reader, as: UInt64.self)
+      do { return .wide(try WidePixmap(width: reader.width, height: reader.height, pixels: pixels)) } catch {
+        throw .size(error)
+      }
+    }
+    let pixels = try pixels(of: reader, as: UInt32.self)
+    do { return .narrow(try Pixmap(width: reader.width, height: reader.height, pixels: pixels)) } catch {
+      throw .size(error)
+    }
+  }
+
+  /// The rows, read to where they stay: a picture's memory is taken once.
+  private static func pixels<Pixel: FixedWidthInteger>(
+    of reader: PNGReader, as type: Pixel.Type
+  ) throws(CodecError) -> [Pixel] {
+    var failure: CodecError?
+    let pixels = [Pixel](unsafeUninitializedCapacity: reader.width * reader.height) { buffer, count in
+      do throws(CodecError) {
+        try reader.readRows(into: UnsafeMutableRawBufferPointer(buffer))
+        count = reader.width * reader.height
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return pixels
   }
 }

@@ -2,7 +2,7 @@ import RatingStyling
 
 /// The commands, each with its call, its purpose and its options.
 enum Command: String, CaseIterable {
-  case render, batch, layout, hit, help
+  case render, batch, layout, hit, compare, help
 
   var usage: String {
     switch self {
@@ -12,6 +12,9 @@ enum Command: String, CaseIterable {
       "star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]"
     case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
     case .hit: "star-rating hit X,Y [--config FILE.json] [properties]"
+    case .compare:
+      "star-rating compare EXPECTED ACTUAL [-o DIFF.png] [--tolerance N] [--allow-pixels N] [--antialiasing] "
+        + "[--json]"
     case .help: "star-rating help [COMMAND]"
     }
   }
@@ -22,6 +25,7 @@ enum Command: String, CaseIterable {
     case .batch: "draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own"
     case .layout: "print where the symbols stand and how full they are, as JSON"
     case .hit: "print the rating under a point of the picture, or none"
+    case .compare: "compare two PNG files, or those of two folders, pixel by pixel"
     case .help: "explain a command"
     }
   }
@@ -32,16 +36,20 @@ enum Command: String, CaseIterable {
     case .batch: BatchOptions.all + [.config, .strict, .quiet, .help]
     case .layout: [.layoutForm, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
+    case .compare:
+      [.comparisonOutput, .tolerance, .allowPixels, .antialiasing, .json, .strict, .quiet, .help]
     case .help: [.help]
     }
   }
 
-  /// The rows of the property table that are its options too; the rating is an argument.
+  /// The rows of the property table that are its options too; the rating is an argument, but of `hit`.
   var properties: [PropertyRow] {
     switch self {
     case .render, .batch: PropertyTable.rows.filter { $0.property != .rating }
-    case .layout, .hit: PropertyTable.rows.filter { $0.property != .rating && $0.group != .output }
-    case .help: []
+    case .layout: PropertyTable.rows.filter { $0.property != .rating && $0.group != .output }
+    // A text beside the stars says the rating and so moves them: `hit` may be told it.
+    case .hit: PropertyTable.rows.filter { $0.group != .output }
+    case .compare, .help: []
     }
   }
 

@@ -29,6 +29,7 @@ enum HelpText {
       }
     }
     if !command.properties.isEmpty { text += "\n" + notes }
+    if command == .compare { text += "\n" + comparisonNotes }
     return text
   }
 
@@ -36,6 +37,12 @@ enum HelpText {
     Numbers are in points unless said, with a decimal point.
     A paint is a colour. \(capitalised(RatingStyle.Color.allowed)).
     A rating beyond its scale is drawn as the nearest one on it, with a note on standard error.
+
+    """
+
+  private static let comparisonNotes = """
+    Sizes are compared first, then pixels on straight RGBA; two clear pixels are the same whatever their colour.
+    - is standard input. Exit status: 0 same, 1 different, 2 trouble.
 
     """
 

@@ -70,20 +70,24 @@ private struct PDFPage: ~Copyable {
   }
 
   func paint(_ items: [Scene.Item]) {
-    Scene.forEachRun(of: items) { symbols in
-      let run = VectorRun(symbols, in: scene)
-      group(run.opacity) { for (look, elements) in run.looks { paint(look, elements) } }
-    } _: { item in
-      switch item {
-      case .symbol: break
-      case .fill(let fill):
-        let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
-        CairoPath.trace(fill.path, fill.isMirrored ? mirror : .identity, in: context)
-        if set(fill.vectorPaint(inWidth: scene.size.width)) { cairo_fill(context) }
-      case .group(let opacity, let items):
-        group(opacity) { paint(items) }
+    for run in Scene.runs(of: items) {
+      switch run {
+      case .symbols(let symbols): paint(symbols)
+      case .fill(let fill): paint(fill)
+      case .group(let opacity, let items): group(opacity) { paint(items) }
       }
     }
+  }
+
+  private func paint(_ symbols: [SceneSymbol]) {
+    let run = VectorRun(symbols, in: scene)
+    group(run.opacity) { for (look, elements) in run.looks { paint(look, elements) } }
+  }
+
+  private func paint(_ fill: SceneFill) {
+    let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
+    CairoPath.trace(fill.path, fill.isMirrored ? mirror : .identity, in: context)
+    if set(fill.vectorPaint(inWidth: scene.size.width)) { cairo_fill(context) }
   }
 
   private func group(_ opacity: Double, _ body: () -> Void) {

@@ -32,21 +32,34 @@ package struct VectorRun {
 }
 
 extension Scene {
-  /// The items in order, symbols next to each other gathered into runs.
-  package static func forEachRun(
-    of items: [Item], _ symbols: ([SceneSymbol]) -> Void, _ other: (Item) -> Void
-  ) {
-    var run: [SceneSymbol] = []
-    run.reserveCapacity(items.count)
-    for item in items {
-      if case .symbol(let symbol) = item {
-        run.append(symbol)
-        continue
-      }
-      if !run.isEmpty { symbols(run) }
-      run.removeAll(keepingCapacity: true)
-      other(item)
+  /// A part of a display list that is written as one.
+  package enum Run {
+    case symbols([SceneSymbol])
+    case fill(SceneFill)
+    case group(opacity: Double, [Item])
+  }
+
+  /// The items in order, symbols next to each other gathered.
+  package static func runs(of items: [Item]) -> [Run] {
+    var runs: [Run] = []
+    var symbols: [SceneSymbol] = []
+    symbols.reserveCapacity(items.count)
+    func endSymbols() {
+      if !symbols.isEmpty { runs.append(.symbols(symbols)) }
+      symbols.removeAll(keepingCapacity: true)
     }
-    if !run.isEmpty { symbols(run) }
+    for item in items {
+      switch item {
+      case .symbol(let symbol): symbols.append(symbol)
+      case .fill(let fill):
+        endSymbols()
+        runs.append(.fill(fill))
+      case .group(let opacity, let items):
+        endSymbols()
+        runs.append(.group(opacity: opacity, items))
+      }
+    }
+    endSymbols()
+    return runs
   }
 }

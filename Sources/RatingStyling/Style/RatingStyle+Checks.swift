@@ -20,7 +20,10 @@ extension RatingStyle {
       guard box.width > 0, box.height > 0,
         [box.x, box.y, box.width, box.height].allSatisfy({ abs($0) <= 1e9 })
       else {
-        throw .invalid(.viewbox, value: "\(box.x) \(box.y) \(box.width) \(box.height)", allowed: viewboxes)
+        let numbers = [box.x, box.y, box.width, box.height].map { side in
+          DecimalNumber(side).map { "\($0)" } ?? "\(side)"
+        }
+        throw .invalid(.viewbox, value: numbers.joined(separator: " "), allowed: viewboxes)
       }
     }
     if let size = properties.size { try check(.size, size, .size) }

@@ -8,6 +8,7 @@ package typealias EmptyStyle = RatingStyle.EmptyStyle
 package typealias FillMeasure = RatingStyle.FillMeasure
 package typealias FillThreshold = RatingStyle.FillThreshold
 package typealias GradientSpan = RatingStyle.GradientSpan
+package typealias LinearGradient = RatingStyle.LinearGradient
 package typealias Paint = RatingStyle.Paint
 package typealias Property = RatingStyle.Property
 package typealias Rounding = RatingStyle.Rounding

@@ -4,7 +4,7 @@ import StarRating
 
 /// The true picture of a row of stars on transparency: 16 x 16 samples a pixel, non-zero rule, no library.
 package enum Supersampler {
-  private static let samples = 16
+  static let samples = 16
 
   package static func raster(_ image: RatingImage, scale: Double) -> Raster {
     let width = Int((image.width * scale - 1e-6).rounded(.up))
@@ -35,9 +35,25 @@ package enum Supersampler {
   private static func add(
     _ outline: PlacedOutline, _ full: inout [Int], _ empty: inout [Int], _ width: Int, _ height: Int
   ) {
+    let split = sample(outline.boundary)
+    for span in spans(of: outline, width, height) {
+      let row = span.line / samples * width
+      for place in span.places {
+        if place < split { full[row + place / samples] += 1 } else { empty[row + place / samples] += 1 }
+      }
+    }
+  }
+
+  /// The samples of one line that lie inside an outline.
+  struct Span {
+    let line: Int
+    let places: Range<Int>
+  }
+
+  static func spans(of outline: PlacedOutline, _ width: Int, _ height: Int) -> [Span] {
     let top = max(Int(outline.corners.map(\.y).min()!.rounded(.down)), 0)
     let bottom = min(Int(outline.corners.map(\.y).max()!.rounded(.up)), height)
-    let split = sample(outline.boundary)
+    var spans: [Span] = []
     for line in (top * samples)..<(bottom * samples) {
       let y = (Double(line) + 0.5) / Double(samples)
       var winding = 0
@@ -47,18 +63,16 @@ package enum Supersampler {
         if winding == 0 {
           start = column
         } else if winding + crossing.turn == 0 {
-          for place in start..<max(column, start) {
-            let pixel = line / samples * width + place / samples
-            if place < split { full[pixel] += 1 } else { empty[pixel] += 1 }
-          }
+          spans.append(Span(line: line, places: start..<max(column, start)))
         }
         winding += crossing.turn
       }
     }
+    return spans
   }
 
   /// The first sample whose middle is not left of `x`.
-  private static func sample(_ x: Double) -> Int {
+  static func sample(_ x: Double) -> Int {
     Int((x * Double(samples) - 0.5).rounded(.up))
   }
 

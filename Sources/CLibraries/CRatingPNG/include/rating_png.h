@@ -33,15 +33,26 @@ typedef struct {
 int rating_png_write(const rating_png_picture *picture, uint8_t *out, size_t capacity, size_t *count,
                      char message[RATING_PNG_MESSAGE]);
 
-/* A picture that was read: straight RGBA, row by row, 8 or 16 bits a channel (native order). */
+/* Gives the next bytes of a file, at most `count`: how many, 0 at the end, -1 after an error the source keeps. */
+typedef ptrdiff_t (*rating_png_source)(void *context, uint8_t *bytes, size_t count);
+
+/* A file whose header was read and whose rows were not yet. */
+typedef struct rating_png_reader rating_png_reader;
+
+/* Its rows: straight RGBA, 8 or 16 bits a channel (native order). */
 typedef struct {
   uint32_t width, height;
   int bit_depth;
-  uint8_t *pixels;
-} rating_png_pixels;
+} rating_png_form;
 
-/* Reads a whole PNG, IEND included. Returns 0, or -1 and a message; `pixels` is the caller's to free. */
-int rating_png_read(const uint8_t *bytes, size_t count, uint32_t side_limit, uint64_t total_limit,
-                    rating_png_pixels *result, char message[RATING_PNG_MESSAGE]);
+/* Reads up to the rows. Returns 0 and a reader to be closed, or -1 and a message. */
+int rating_png_open(rating_png_source source, void *context, uint32_t side_limit, uint64_t total_limit,
+                    rating_png_reader **reader, rating_png_form *form, char message[RATING_PNG_MESSAGE]);
+
+/* Reads all rows into `pixels`, which holds width * height * bit_depth / 2 bytes, and the file's end: once only.
+   Returns 0, or -1 and a message. */
+int rating_png_rows(rating_png_reader *reader, uint8_t *pixels, char message[RATING_PNG_MESSAGE]);
+
+void rating_png_close(rating_png_reader *reader);
 
 #endif
