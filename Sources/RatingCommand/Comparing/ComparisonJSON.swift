@@ -1,3 +1,4 @@
+import RatingBatch
 import RatingNumbers
 import RatingPixels
 import StarRatingSnapshots
@@ -18,19 +19,19 @@ enum ComparisonJSON {
 
   static func text(_ outcome: FolderOutcome) -> String {
     let different = outcome.different.map { entry in
-      "{\"name\": \(LayoutJSON.string(entry.name)), \"result\": \(text(entry.report))}"
+      "{\"name\": \(JSONText.string(entry.name)), \"result\": \(text(entry.report))}"
     }
     let trouble = outcome.trouble.map { entry in
-      "{\"name\": \(LayoutJSON.string(entry.name)), \"message\": \(LayoutJSON.string(entry.message))}"
+      "{\"name\": \(JSONText.string(entry.name)), \"message\": \(JSONText.string(entry.message))}"
     }
     return """
       {
         "same": \(outcome.isSame),
-        "expected": \(LayoutJSON.string(outcome.pair.expected)),
-        "actual": \(LayoutJSON.string(outcome.pair.actual)),
+        "expected": \(JSONText.string(outcome.pair.expected)),
+        "actual": \(JSONText.string(outcome.pair.actual)),
         "compared": \(outcome.pair.common.count),
-        "missing": \(list(outcome.pair.missing.map(LayoutJSON.string))),
-        "new": \(list(outcome.pair.new.map(LayoutJSON.string))),
+        "missing": \(list(outcome.pair.missing.map(JSONText.string))),
+        "new": \(list(outcome.pair.new.map(JSONText.string))),
         "different": \(list(different)),
         "trouble": \(list(trouble))
       }
@@ -43,6 +44,6 @@ enum ComparisonJSON {
   }
 
   private static func side(_ side: ComparisonReport.Side) -> String {
-    "{\"path\": \(LayoutJSON.string(side.path)), \"width\": \(side.width), \"height\": \(side.height)}"
+    "{\"path\": \(JSONText.string(side.path)), \"width\": \(side.width), \"height\": \(side.height)}"
   }
 }
