@@ -85,7 +85,8 @@ let package = Package(
     room(
       "RatingBatch",
       [
-        "RatingNumbers", "RatingStyling", "RatingFiles", "StarRating",
+        "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingFiles",
+        "RatingCodecs", "StarRating",
         .target(name: "CRatingJSON", condition: .when(traits: ["JSON"])),
         .target(name: "CRatingArchive", condition: .when(traits: ["Archives"])),
       ]),
@@ -127,7 +128,10 @@ let package = Package(
       ["RatingCommand", "RatingCodecs", "RatingPixels", "StarRating", "RatingStyling", "star-rating"]),
     suite(
       "RatingBatchTests",
-      ["RatingBatch", "RatingNumbers", "RatingStyling", "RatingFiles", "StarRating", "star-rating"]),
+      [
+        "RatingBatch", "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout",
+        "RatingFiles", "RatingCodecs", "StarRating", "star-rating",
+      ]),
     suite(
       "GoldenTests",
       ["StarRating", "StarRatingSnapshots", "RatingStyling", "RatingCodecs", "RatingPixels", "star-rating"]),

@@ -6,7 +6,9 @@ package enum PictureFile {
   /// The picture of a PNG file; `-` is standard input.
   package static func read(_ path: String) throws(PictureFileError) -> PixelPicture {
     let file: BufferedInput
-    do { file = BufferedInput(path == "-" ? .standardInput : try InputFile(path)) } catch { throw .file(error) }
+    do { file = BufferedInput(path == "-" ? .standardInput : try InputFile(path)) } catch {
+      throw .file(error)
+    }
     do {
       return try PNGDecoder.picture { file.read(into: $0) }
     } catch {

@@ -24,6 +24,7 @@ enum CommandError: Error {
   case property(PropertyError)
   case config(ConfigError)
   case batch(BatchError)
+  case assets(AssetError)
   case rating(RatingError)
   case file(FileError)
   case comparison(ComparisonError)
@@ -61,6 +62,7 @@ extension CommandError: CustomStringConvertible {
     case .property(let error): "\(error)"
     case .config(let error): "\(error)"
     case .batch(let error): "\(error)"
+    case .assets(let error): "\(error)"
     case .rating(let error): "\(error)"
     case .file(let error): "\(error)"
     case .comparison(let error): "\(error)"
@@ -72,6 +74,7 @@ extension CommandError: CustomStringConvertible {
     switch self {
     case .file, .rating(.file), .rating(.encoding), .rating(.drawing(.cairo)), .config(.file): 1
     case .batch(let error): error.exitStatus
+    case .assets(.stopped(let signal)): 128 + signal
     case .rating(.layout(.text(.engine))): 1
     default: 2
     }

@@ -46,6 +46,7 @@ public enum CommandLineTool {
       switch command {
       case .render: try RenderCommand(scan).run()
       case .batch: return try BatchCommand(scan).run()
+      case .assets: try AssetsCommand(scan).run()
       case .layout: try LayoutCommand(scan).run()
       case .hit: try HitCommand(scan).run()
       case .compare: return try CompareCommand(scan).run()

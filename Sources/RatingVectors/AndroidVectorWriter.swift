@@ -11,13 +11,17 @@ package struct AndroidVectorWriter: ~Copyable {
   /// The longest path that Android's own tools advise, in characters.
   package static let pathLimit = 800
 
-  private init(_ scene: Scene) {
+  /// Whether Android shows the mirror image where the layout is right to left.
+  private let isAutoMirrored: Bool
+
+  private init(_ scene: Scene, isAutoMirrored: Bool) {
     self.scene = scene
+    self.isAutoMirrored = isAutoMirrored
   }
 
   /// The document in UTF-8; throws what a vector drawable cannot hold.
-  package static func document(_ scene: Scene) throws(VectorError) -> [UInt8] {
-    var writer = AndroidVectorWriter(scene)
+  package static func document(_ scene: Scene, isAutoMirrored: Bool = false) throws(VectorError) -> [UInt8] {
+    var writer = AndroidVectorWriter(scene, isAutoMirrored: isAutoMirrored)
     var items = scene.items
     var opacity = 1.0
     if items.count == 1, case .group(let share, let inner) = items[0] { (opacity, items) = (share, inner) }
@@ -35,6 +39,7 @@ package struct AndroidVectorWriter: ~Copyable {
       text.append("\n    android:\(name)=\"\(NumberText.short(value, places: 2))\(unit)\"")
     }
     if opacity < 1 { text.append("\n    android:alpha=\"\(NumberText.short(opacity, places: 3))\"") }
+    if isAutoMirrored { text.append("\n    android:autoMirrored=\"true\"") }
     text.append(">\n")
     text.append(body.bytes)
     text.append("</vector>\n")

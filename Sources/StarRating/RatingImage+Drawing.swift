@@ -9,8 +9,18 @@ extension RatingImage {
   /// - Throws: `RatingError.property` where the scale is out of its range, `.drawing` where the picture would be
   ///   too large.
   public func pixmap(scale: Double = 1) throws(RatingError) -> Pixmap {
-    let drawing = try drawing(scale: scale)
+    try pixmap(scale: scale, coverageLevels: 256)
+  }
+
+  /// The pixels that a PNG file of these properties has.
+  package func pixmap(scale: Double, coverageLevels: Int) throws(RatingError) -> Pixmap {
+    let drawing = try drawing(scale: scale, coverageLevels: coverageLevels)
     do { return try drawing.pixmap() } catch { throw .drawing(error) }
+  }
+
+  /// Throws where the picture cannot be drawn at a scale.
+  package func check(scale: Double) throws(RatingError) {
+    _ = try drawing(scale: scale)
   }
 
   /// Draws what meets `rect` into `pixmap` and nothing else, as a view draws.

@@ -42,9 +42,23 @@ extension RatingImage {
     case .png: return try png(scale: scale, output: output)
     case .svg: return SVGWriter.document(scene, idPrefix: output.idPrefix)
     case .pdf: do { return try PDFWriter.document(scene) } catch { throw .drawing(error) }
-    case .androidVector:
-      do { return try AndroidVectorWriter.document(scene) } catch { throw .vectors(error) }
+    case .androidVector: return try androidVector()
     }
+  }
+
+  /// The picture as a vector drawable.
+  ///
+  /// - Parameter isAutoMirrored: whether Android shows its mirror image where the layout is right to left.
+  package func androidVector(isAutoMirrored: Bool = false) throws(RatingError) -> [UInt8] {
+    do { return try AndroidVectorWriter.document(scene, isAutoMirrored: isAutoMirrored) } catch {
+      throw .vectors(error)
+    }
+  }
+
+  /// Whether the picture of the other direction, `ltr` or `rtl`, is this one's mirror image: text has none, and
+  /// paddings keep their sides.
+  package var isMirroredByDirection: Bool {
+    layout.text == nil && style.padding.left == style.padding.right
   }
 
   /// Writes the picture to a file, whole or not at all; the name's ending tells the format.
@@ -63,7 +77,7 @@ extension RatingImage: PNGConvertible {
 }
 
 extension RatingStyle.Compression {
-  var effort: PNGEffort {
+  package var effort: PNGEffort {
     switch self {
     case .fast: .fast
     case .standard: .standard

@@ -2,7 +2,7 @@ import RatingStyling
 
 /// The commands, each with its call, its purpose and its options.
 enum Command: String, CaseIterable {
-  case render, batch, layout, hit, compare, help
+  case render, batch, assets, layout, hit, compare, help
 
   var usage: String {
     switch self {
@@ -10,6 +10,9 @@ enum Command: String, CaseIterable {
       "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]"
     case .batch:
       "star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]"
+    case .assets:
+      "star-rating assets --platform ios|android|web[,…] -o FOLDER [--from RATING] [--to RATING] [--by 0.5] "
+        + "[--name rating] [properties]"
     case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
     case .hit: "star-rating hit X,Y [--config FILE.json] [properties]"
     case .compare:
@@ -23,6 +26,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .render: "draw a rating as PNG, SVG, PDF or Android vector"
     case .batch: "draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own"
+    case .assets: "draw a set of ratings as an Xcode catalog, Android drawables, pictures for the web"
     case .layout: "print where the symbols stand and how full they are, as JSON"
     case .hit: "print the rating under a point of the picture, or none"
     case .compare: "compare two PNG files, or those of two folders, pixel by pixel"
@@ -34,6 +38,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .render: [.output, .format, .config, .strict, .quiet, .help]
     case .batch: BatchOptions.all + [.config, .strict, .quiet, .help]
+    case .assets: AssetOptions.all + [.config, .strict, .quiet, .help]
     case .layout: [.layoutForm, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
     case .compare:
@@ -46,6 +51,8 @@ enum Command: String, CaseIterable {
   var properties: [PropertyRow] {
     switch self {
     case .render, .batch: PropertyTable.rows.filter { $0.property != .rating }
+    // The platforms say the scales.
+    case .assets: PropertyTable.rows.filter { $0.property != .rating && $0.property != .scale }
     case .layout: PropertyTable.rows.filter { $0.property != .rating && $0.group != .output }
     // A text beside the stars says the rating and so moves them: `hit` may be told it.
     case .hit: PropertyTable.rows.filter { $0.group != .output }

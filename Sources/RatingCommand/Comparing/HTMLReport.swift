@@ -1,4 +1,4 @@
-import RatingNumbers
+import RatingBatch
 
 /// A page that shows comparisons, with its pictures in it: one file, nothing fetched.
 struct HTMLReport {

@@ -1,9 +1,9 @@
 import RatingNumbers
 
 /// Words of others within a page.
-enum HTMLText {
+package enum HTMLText {
   /// The words as text of HTML; control characters are shown, line breaks kept.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { escapedLine(String($0)) }.joined(separator: "\n")
   }

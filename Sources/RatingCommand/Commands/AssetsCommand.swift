@@ -1,0 +1,130 @@
+import RatingBatch
+import RatingFiles
+import RatingNumbers
+import RatingStyling
+
+/// `assets`: a picture for every rating, as platforms want them.
+struct AssetsCommand {
+  private var request: AssetRequest
+  private let isDryRun: Bool
+  private let voice: Voice
+
+  init(_ scan: OptionScan) throws(CommandError) {
+    voice = Voice(scan)
+    isDryRun = scan.has(AssetOptions.dryRun)
+    try ArgumentList.none(scan.arguments, of: .assets)
+    let common = try Request(scan, rating: nil)
+    try AssetsCommand.checkNames(common.draft)
+    guard let folder = scan.value(of: AssetOptions.output) else {
+      throw .missingArgument("--output", command: Command.assets.rawValue)
+    }
+    guard !folder.isEmpty, folder != OutputFile.standardOutput else {
+      throw AssetsCommand.invalid(AssetOptions.output, folder)
+    }
+    request = AssetRequest(try AssetsCommand.platforms(scan), folder: folder, base: common.draft)
+    request.from = try AssetsCommand.number(AssetOptions.from, scan)
+    request.to = try AssetsCommand.number(AssetOptions.to, scan)
+    request.by = try AssetsCommand.number(AssetOptions.by, scan)
+    if let name = scan.value(of: AssetOptions.name) { request.name = name }
+    request.dark = try AssetsCommand.dark(scan, over: common.draft)
+    request.hasRightToLeft = scan.has(AssetOptions.rightToLeft)
+    request.vector = try AssetsCommand.vector(scan, request.platforms)
+    request.hasLowDensity = scan.has(AssetOptions.lowDensity)
+  }
+
+  func run() throws(CommandError) {
+    let set: AssetRun
+    let stop = isDryRun ? nil : StopSignals()
+    do { set = try AssetRun(request) } catch { throw AssetsCommand.wrapped(error) }
+    for note in set.notes { try voice.note(note) }
+    do {
+      if isDryRun {
+        try set.checkFolder()
+      } else {
+        try set.write(until: stop)
+      }
+    } catch { throw AssetsCommand.wrapped(error) }
+    if isDryRun {
+      let lines = set.paths.map { $0 + "\n" }.joined()
+      do { try StandardStreams.writeOutput(Array(lines.utf8)) } catch { throw .file(error) }
+    } else if !voice.isQuiet {
+      StandardStreams.writeError("star-rating: \(set.paths.count) files written\n")
+    }
+  }
+
+  private static func wrapped(_ error: AssetError) -> CommandError {
+    switch error {
+    case .picture(let error): .rating(error)
+    case .file(let error): .file(error)
+    default: .assets(error)
+    }
+  }
+}
+
+extension AssetsCommand {
+  private static func invalid(_ option: Option, _ value: String) -> CommandError {
+    .invalidOption(option: "--\(option.name)", value: value, allowed: option.allowed)
+  }
+
+  /// Throws where properties were named that the set itself says.
+  private static func checkNames(_ draft: RequestDraft) throws(CommandError) {
+    if draft.named.contains(.rating) {
+      let value = draft.rating?.value?.description ?? "none"
+      throw .property(
+        .invalid(.rating, value: value, allowed: "--from, --to and --by, which say the ratings"))
+    }
+    if draft.named.contains(.scale) {
+      let value = draft.output.scales.map(\.description).joined(separator: ",")
+      throw .property(.invalid(.scale, value: value, allowed: "--platform, which says the scales"))
+    }
+  }
+
+  private static func platforms(_ scan: OptionScan) throws(CommandError) -> [AssetPlatform] {
+    guard let words = scan.value(of: AssetOptions.platform) else {
+      throw .missingArgument("--platform", command: Command.assets.rawValue)
+    }
+    var platforms: [AssetPlatform] = []
+    for word in words.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let platform = AssetPlatform(rawValue: String(word)), !platforms.contains(platform) else {
+        throw invalid(AssetOptions.platform, words)
+      }
+      platforms.append(platform)
+    }
+    return platforms
+  }
+
+  private static func number(_ option: Option, _ scan: OptionScan) throws(CommandError) -> DecimalNumber? {
+    guard let word = scan.value(of: option) else { return nil }
+    guard let number = DecimalNumber(word) else { throw invalid(option, word) }
+    return number
+  }
+
+  private static func dark(
+    _ scan: OptionScan, over base: RequestDraft
+  ) throws(CommandError) -> RequestDraft? {
+    guard let path = scan.value(of: AssetOptions.dark) else { return nil }
+    let words: [(name: String, value: String)]
+    do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
+    var draft = base
+    do { try draft.read(words) } catch { throw .config(.property(path: path, error)) }
+    try checkNames(draft)
+    guard draft.output == base.output else {
+      throw .invalidOption(
+        option: "--dark", value: path,
+        allowed: "properties of pictures: those of files, as compression, are one for the set")
+    }
+    return draft
+  }
+
+  private static func vector(
+    _ scan: OptionScan, _ platforms: [AssetPlatform]
+  ) throws(CommandError) -> AssetVector? {
+    guard let word = scan.value(of: AssetOptions.vector) else { return nil }
+    let allowed = AssetVector.allowed(for: platforms)
+    if let vector = AssetVector(rawValue: word), allowed.contains(vector) { return vector }
+    let forms = allowed.map(\.rawValue).joined(separator: ", ")
+    throw .invalidOption(
+      option: "--vector", value: word,
+      allowed: forms.isEmpty ? "ios or android with it: web has SVG beside PNG" : "\(forms) here")
+  }
+}
