@@ -21,6 +21,8 @@ import Testing
               draw a rating as PNG, SVG, PDF or Android vector
           star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]
               draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own
+          star-rating assets --platform ios|android|web[,…] -o FOLDER [--from RATING] [--to RATING] [--by 0.5] [--name rating] [properties]
+              draw a set of ratings as an Xcode catalog, Android drawables, pictures for the web
           star-rating layout RATING [--as json] [--config FILE.json] [properties]
               print where the symbols stand and how full they are, as JSON
           star-rating hit X,Y [--config FILE.json] [properties]
@@ -43,7 +45,7 @@ import Testing
     #expect(try text(arguments).wholeMatch(of: /star-rating \d+\.\d+\.\d+\n/) != nil)
   }
 
-  @Test(arguments: ["render", "batch", "layout", "hit", "compare", "help"])
+  @Test(arguments: ["render", "batch", "assets", "layout", "hit", "compare", "help"])
   func aCommandExplainsItselfInTwoWays(_ command: String) throws {
     let help = try text(["help", command])
     #expect(help.hasPrefix("star-rating \(command) "))

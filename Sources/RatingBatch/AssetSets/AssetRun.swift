@@ -42,16 +42,18 @@ package struct AssetRun {
     files.map { folder.hasSuffix("/") ? folder + $0.path : "\(folder)/\($0.path)" }
   }
 
-  /// Throws where something lies in the way of a file.
-  package func checkFolder() throws(AssetError) {
+  /// Throws where something lies in the way of a file; returns what is worth knowing about what lies beside them.
+  package func checkFolder() throws(AssetError) -> [String] {
     do {
       for file in files { try OutputFolder.checkWay(to: file.path, in: folder) }
     } catch { throw .file(error) }
+    return CatalogSet.strangers(beside: files.map(\.path), in: folder).map { path in
+      "\(QuotedText.plain(path)) lies in an image set that does not list it: Xcode warns of such"
+    }
   }
 
-  /// Writes the files; other files are left alone.
+  /// Writes the files, once the folder has been checked; other files are left alone.
   package func write(until stop: StopSignals?) throws(AssetError) {
-    try checkFolder()
     let writer: FolderWriter
     do {
       let folder = try OutputFolder(creating: folder)

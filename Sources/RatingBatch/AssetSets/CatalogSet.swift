@@ -1,3 +1,4 @@
+import RatingFiles
 import RatingNumbers
 import StarRating
 
@@ -38,6 +39,19 @@ struct CatalogSet {
       files.append(AssetFile(folder + CatalogSet.contents, text: set.text))
     }
     return files
+  }
+
+  /// The files that lie in image sets and are none of the set's.
+  static func strangers(beside paths: [String], in folder: String) -> [String] {
+    let own = Set(paths)
+    var strangers: [String] = []
+    for path in paths where path.hasSuffix(".imageset/\(contents)") {
+      let imageSet = String(path.dropLast(contents.utf8.count + 1))
+      // One that is not there yet has no strangers.
+      let names = (try? Folder.files(in: "\(folder)/\(imageSet)")) ?? []
+      strangers += names.map { "\(imageSet)/\($0)" }.filter { !own.contains($0) }
+    }
+    return strangers
   }
 
   private func description(of file: String, _ variant: AssetVariant, scale: Int?) -> JSONDocument {

@@ -41,8 +41,8 @@ struct WebPage {
     figure { margin: .5em 0 } figcaption { color: #808080; font-size: .8em }
     .light figure > :first-child { background: #fff; color-scheme: light }
     .dark figure > :first-child { background: #111; color-scheme: dark }
-    figure > :first-child { padding: 4px; border-radius: 4px; width: max-content }
-    img, figure span { display: block }
+    figure > :first-child { display: grid; padding: 4px; border-radius: 4px; width: max-content }
+    .light figure.sprite > :first-child { background: Canvas }
     pre { margin: 0; font-size: .8em; white-space: pre-wrap; overflow-wrap: anywhere }
     </style>
     """
@@ -62,7 +62,8 @@ struct WebPage {
       let vector = WebAddress.of(pictures.name.name(of: entry.rating) + variant.suffix + ".svg")
       text += figure("<img src=\"\(vector)\" \(WebPage.size(image)) alt=\"\(title)\">", "SVG")
       let name = pictures.name.styleClass.name(of: entry.rating) + variant.suffix
-      text += figure("<span class=\"\(name)\" role=\"img\" aria-label=\"\(title)\"></span>", "sprite")
+      text += figure(
+        "<span class=\"\(name)\" role=\"img\" aria-label=\"\(title)\"></span>", "sprite", of: "sprite")
       text += "</div>\n"
     }
     for (variant, image) in zip(pictures.variants, entry.images) where !variant.isDark {
@@ -71,8 +72,8 @@ struct WebPage {
     return text + "</section>\n"
   }
 
-  private func figure(_ content: String, _ caption: String) -> String {
-    "<figure><div>\(content)</div><figcaption>\(caption)</figcaption></figure>\n"
+  private func figure(_ content: String, _ caption: String, of kind: String = "file") -> String {
+    "<figure class=\"\(kind)\"><div>\(content)</div><figcaption>\(caption)</figcaption></figure>\n"
   }
 
   /// What another page takes: where there are dark pictures too, the surroundings choose.

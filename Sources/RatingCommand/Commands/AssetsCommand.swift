@@ -35,21 +35,19 @@ struct AssetsCommand {
   func run() throws(CommandError) {
     let set: AssetRun
     let stop = isDryRun ? nil : StopSignals()
-    do { set = try AssetRun(request) } catch { throw AssetsCommand.wrapped(error) }
-    for note in set.notes { try voice.note(note) }
+    let notes: [String]
     do {
-      if isDryRun {
-        try set.checkFolder()
-      } else {
-        try set.write(until: stop)
-      }
+      set = try AssetRun(request)
+      notes = try set.notes + set.checkFolder()
     } catch { throw AssetsCommand.wrapped(error) }
-    if isDryRun {
+    for note in notes { try voice.note(note) }
+    guard !isDryRun else {
       let lines = set.paths.map { $0 + "\n" }.joined()
       do { try StandardStreams.writeOutput(Array(lines.utf8)) } catch { throw .file(error) }
-    } else if !voice.isQuiet {
-      StandardStreams.writeError("star-rating: \(set.paths.count) files written\n")
+      return
     }
+    do { try set.write(until: stop) } catch { throw AssetsCommand.wrapped(error) }
+    if !voice.isQuiet { StandardStreams.writeError("star-rating: \(set.paths.count) files written\n") }
   }
 
   private static func wrapped(_ error: AssetError) -> CommandError {
