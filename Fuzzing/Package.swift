@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The fuzz targets, each a static library with libFuzzer's entry; `make fuzz` links them with libFuzzer.
-let names = ["PathData", "Color", "Paint", "PNG"]
+let names = ["PathData", "Color", "Paint", "PNG", "CSV"]
 
 let package = Package(
   name: "Fuzzing",

@@ -180,7 +180,8 @@ import Testing
       let factor = image[6] as? String == "set" ? 1 : file.firstMatch(of: /@(\d)x/).flatMap { Int($0.1) } ?? 1
       #expect(numbers[0] == numbers[2] * factor && numbers[1] == numbers[3] * factor, "\(file)")
       #expect(numbers[3] == 24)
-      if image[6] as? String == "set", scale == 2 { #expect(file.hasSuffix("@2x.png"), "\(file)") }
+      // A browser may take a denser picture that it has already.
+      if image[6] as? String == "set", scale == 2 { #expect(file.contains("@"), "\(file)") }
       #expect((image[7] as? String)?.hasSuffix(" out of 5 stars") == true)
     }
     let sheet = try sheet(set, "a b<", scale: 1)

@@ -1,0 +1,1 @@
+../../../Sources/RatingBatch/Manifest/CSVScanner.swift
