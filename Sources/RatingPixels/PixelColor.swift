@@ -26,6 +26,12 @@ extension PixelColor {
       blue: UInt8(truncatingIfNeeded: packed >> 16), alpha: UInt8(truncatingIfNeeded: packed >> 24))
   }
 
+  /// The colour mixed with 25 % of white; its alpha stays.
+  package var highlighted: PixelColor {
+    func lift(_ channel: UInt8) -> UInt8 { UInt8((Double(channel) * 0.75 + 255 * 0.25).rounded()) }
+    return PixelColor(red: lift(red), green: lift(green), blue: lift(blue), alpha: alpha)
+  }
+
   /// The colour with its alpha scaled by `share`, 0…1.
   package func faded(by share: Double) -> PixelColor {
     PixelColor(red: red, green: green, blue: blue, alpha: UInt8((Double(alpha) * share).rounded()))

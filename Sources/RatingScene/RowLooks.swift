@@ -106,9 +106,6 @@ struct RowLooks {
 
   /// The colour mixed with 25 % of white where the control is highlighted; its alpha stays.
   private static func tinted(_ color: PixelColor, _ isHighlighted: Bool) -> PixelColor {
-    guard isHighlighted else { return color }
-    func lift(_ channel: UInt8) -> UInt8 { UInt8((Double(channel) * 0.75 + 255 * 0.25).rounded()) }
-    return PixelColor(
-      red: lift(color.red), green: lift(color.green), blue: lift(color.blue), alpha: color.alpha)
+    isHighlighted ? color.highlighted : color
   }
 }

@@ -23,7 +23,13 @@ extension Scene {
     }
     let direction = SceneDirection(layout.fillDirection)
     var (full, empty) = (looks.full(cells[0]), looks.empty(cells[0]))
+    let pictures = RowPictures(layout)
     for index in cells.indices {
+      if let pictures {
+        let image = pictures.item(level: layout.levels[index], in: cells[index])
+        if image.full != nil || image.empty != nil { items.append(.image(image)) }
+        continue
+      }
       if !looks.areShared {
         let box = Transform(from: .unit, to: cells[index])(shape.bounds)
         (full, empty) = (looks.full(box), looks.empty(box))

@@ -22,6 +22,7 @@ package struct Scene: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
     case symbol(SceneSymbol)
     case fill(SceneFill)
+    case image(SceneImage)
     /// Items painted as one, then given an opacity of 0…1.
     indirect case group(opacity: Double, [Item])
   }
@@ -33,7 +34,7 @@ package struct Scene: Hashable, Sendable {
     items.flatMap { item -> [SceneSymbol] in
       switch item {
       case .symbol(let symbol): [symbol]
-      case .fill: []
+      case .fill, .image: []
       case .group(_, let items): symbols(of: items)
       }
     }

@@ -6,11 +6,13 @@ import RatingScene
 package struct SVGWriter: ~Copyable {
   private let scene: Scene
   private var definitions: SVGDefinitions
+  private var images: SVGImages
   private var body = TextBuffer(capacity: 1_024)
 
   private init(_ scene: Scene, idPrefix: String) {
     self.scene = scene
     definitions = SVGDefinitions(prefix: idPrefix)
+    images = SVGImages(scene)
   }
 
   /// The document in UTF-8, one line.
@@ -50,6 +52,8 @@ package struct SVGWriter: ~Copyable {
       switch run {
       case .symbols(let symbols): write(symbols)
       case .fill(let fill): write(fill)
+      case .image(let image):
+        images.append(image, inWidth: scene.size.width, &definitions, to: &body)
       case .group(let opacity, let items):
         open(opacity: opacity)
         write(items)

@@ -9,7 +9,7 @@ package enum PDFWriter {
   package static func document(_ scene: Scene) throws(DrawingError) -> [UInt8] {
     let sink = PDFSink()
     let page = try PDFPage(scene, sink)
-    page.paint(scene.items)
+    try page.paint(scene.items)
     try page.finish()
     return sink.bytes
   }
@@ -24,6 +24,7 @@ private final class PDFSink {
 private struct PDFPage: ~Copyable {
   private let scene: Scene
   private let sink: PDFSink
+  private let images = PDFImages()
   private let surface: OpaquePointer
   private let context: OpaquePointer
 
@@ -69,12 +70,13 @@ private struct PDFPage: ~Copyable {
     guard end == CAIRO_STATUS_SUCCESS else { throw .cairo(status: end.rawValue) }
   }
 
-  func paint(_ items: [Scene.Item]) {
+  func paint(_ items: [Scene.Item]) throws(DrawingError) {
     for run in Scene.runs(of: items) {
       switch run {
       case .symbols(let symbols): paint(symbols)
       case .fill(let fill): paint(fill)
-      case .group(let opacity, let items): group(opacity) { paint(items) }
+      case .image(let image): try paint(image)
+      case .group(let opacity, let items): try group(opacity) { () throws(DrawingError) in try paint(items) }
       }
     }
   }
@@ -84,19 +86,44 @@ private struct PDFPage: ~Copyable {
     group(run.opacity) { for (look, elements) in run.looks { paint(look, elements) } }
   }
 
+  private func paint(_ image: SceneImage) throws(DrawingError) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    if image.isMirrored {
+      cairo_translate(context, scene.size.width, 0)
+      cairo_scale(context, -1, 1)
+    }
+    for vector in ImageVectors.parts(of: image) {
+      let surface = try images.surface(of: vector.part.picture, isHighlighted: image.isHighlighted)
+      cairo_save(context)
+      if let clip = vector.clip {
+        cairo_rectangle(context, clip.x, clip.y, clip.width, clip.height)
+        cairo_clip(context)
+      }
+      let box = vector.part.box
+      cairo_translate(context, box.x, box.y)
+      cairo_scale(
+        context, box.width / Double(vector.part.picture.width),
+        box.height / Double(vector.part.picture.height))
+      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_paint(context)
+      cairo_restore(context)
+    }
+  }
+
   private func paint(_ fill: SceneFill) {
     let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
     CairoPath.trace(fill.path, fill.isMirrored ? mirror : .identity, in: context)
     if set(fill.vectorPaint(inWidth: scene.size.width)) { cairo_fill(context) }
   }
 
-  private func group(_ opacity: Double, _ body: () -> Void) {
+  private func group<Failure: Error>(_ opacity: Double, _ body: () throws(Failure) -> Void) throws(Failure) {
     guard opacity < 1 else {
-      body()
+      try body()
       return
     }
     cairo_push_group(context)
-    body()
+    try body()
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, opacity)
   }

@@ -81,6 +81,16 @@ extension RatingStyle {
     case textGap = "text-gap"
     /// Decimal mark and grouping of visible text.
     case locale
+    /// A picture in place of a full symbol.
+    case fullImage = "full-image"
+    /// A picture in place of a symbol that is neither full nor empty.
+    case halfImage = "half-image"
+    /// A picture in place of an empty symbol.
+    case emptyImage = "empty-image"
+    /// The paint over what lies behind the row.
+    case panel
+    /// How far what lies behind is blurred.
+    case panelBlur = "panel-blur"
     /// How the control looks while it is used.
     case state
     /// Pixels a point, one or several.

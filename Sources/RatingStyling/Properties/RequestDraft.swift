@@ -9,7 +9,11 @@ package struct RequestDraft: Hashable, Sendable {
   package init() {}
 
   /// Reads one source of words over what is there; a property twice in the same source is an error.
-  package mutating func read(_ words: [(name: String, value: String)]) throws(PropertyError) {
+  ///
+  /// - Parameter pictures: what reads the files of pictures that the words name; without it none is read.
+  package mutating func read(
+    _ words: [(name: String, value: String)], pictures: (any PictureLoading)? = nil
+  ) throws(PropertyError) {
     var seen: Set<Property> = []
     for (name, value) in words {
       guard let property = Property(rawValue: name) else {
@@ -17,7 +21,12 @@ package struct RequestDraft: Hashable, Sendable {
           name: name, nearest: NameDistance.nearest(to: name, among: Property.allCases.map(\.rawValue)))
       }
       guard seen.insert(property).inserted else { throw .repeated(property) }
-      try PropertyTable.row(for: property).read(&self, value)
+      let row = PropertyTable.row(for: property)
+      if let picture = row.picture, let pictures, value != "none" {
+        self[keyPath: picture] = try pictures.picture(value, for: property)
+      } else {
+        try row.read(&self, value)
+      }
       named.insert(property)
     }
     // A path is meant to be drawn.

@@ -10,6 +10,7 @@ package typealias FillThreshold = RatingStyle.FillThreshold
 package typealias GradientSpan = RatingStyle.GradientSpan
 package typealias LinearGradient = RatingStyle.LinearGradient
 package typealias Paint = RatingStyle.Paint
+package typealias Picture = RatingStyle.Picture
 package typealias Property = RatingStyle.Property
 package typealias Rounding = RatingStyle.Rounding
 package typealias Step = RatingStyle.Step
