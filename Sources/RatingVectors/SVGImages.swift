@@ -34,27 +34,42 @@ struct SVGImages {
     to text: inout TextBuffer
   ) {
     for vector in ImageVectors.parts(of: image) {
-      let key = Key(vector.part)
-      let isShared = uses[key] ?? 1 > 1
-      text.append(isShared ? "<use" : "<image")
-      SVGImages.append("x", NumberText.short(vector.part.box.x, places: 3), to: &text)
-      SVGImages.append("y", NumberText.short(vector.part.box.y, places: 3), to: &text)
-      if image.isMirrored {
-        SVGImages.append("transform", "matrix(-1 0 0 1 \(NumberText.short(width, places: 3)) 0)", to: &text)
-      }
+      // The clip stands around the picture: librsvg moves one on a `use` by the use's own place.
       if let clip = vector.clip {
+        text.append("<g")
+        SVGImages.appendMirror(image, inWidth: width, to: &text)
         SVGImages.append("clip-path", "url(#\(definitions.clip(to: Path(clip), .identity)))", to: &text)
+        text.append(">")
       }
-      if image.isHighlighted {
-        SVGImages.append("filter", "url(#\(definitions.highlight()))", to: &text)
-      }
-      if isShared {
-        SVGImages.append("href", "#\(id(of: key, &definitions))", to: &text)
-      } else {
-        SVGImages.append(key.picture.encoded, key.width, key.height, to: &text)
-      }
-      text.append("/>")
+      append(vector, image, inWidth: width, &definitions, to: &text)
+      if vector.clip != nil { text.append("</g>") }
     }
+  }
+
+  private mutating func append(
+    _ vector: ImageVectors, _ image: SceneImage, inWidth width: Double, _ definitions: inout SVGDefinitions,
+    to text: inout TextBuffer
+  ) {
+    let key = Key(vector.part)
+    let isShared = uses[key] ?? 1 > 1
+    text.append(isShared ? "<use" : "<image")
+    SVGImages.append("x", NumberText.short(vector.part.box.x, places: 3), to: &text)
+    SVGImages.append("y", NumberText.short(vector.part.box.y, places: 3), to: &text)
+    if vector.clip == nil { SVGImages.appendMirror(image, inWidth: width, to: &text) }
+    if image.isHighlighted {
+      SVGImages.append("filter", "url(#\(definitions.highlight()))", to: &text)
+    }
+    if isShared {
+      SVGImages.append("href", "#\(id(of: key, &definitions))", to: &text)
+    } else {
+      SVGImages.append(key.picture.encoded, key.width, key.height, to: &text)
+    }
+    text.append("/>")
+  }
+
+  private static func appendMirror(_ image: SceneImage, inWidth width: Double, to text: inout TextBuffer) {
+    guard image.isMirrored else { return }
+    append("transform", "matrix(-1 0 0 1 \(NumberText.short(width, places: 3)) 0)", to: &text)
   }
 
   private mutating func id(of key: Key, _ definitions: inout SVGDefinitions) -> String {
