@@ -26,9 +26,11 @@ extension PixelColor {
       blue: UInt8(truncatingIfNeeded: packed >> 16), alpha: UInt8(truncatingIfNeeded: packed >> 24))
   }
 
-  /// The colour mixed with 25 % of white; its alpha stays.
-  package var highlighted: PixelColor {
-    func lift(_ channel: UInt8) -> UInt8 { UInt8((Double(channel) * 0.75 + 255 * 0.25).rounded()) }
+  /// The colour mixed with a share of white, 0…1; its alpha stays.
+  package func mixedWithWhite(_ share: Double) -> PixelColor {
+    func lift(_ channel: UInt8) -> UInt8 {
+      UInt8((Double(channel) * (1 - share) + 255 * share).rounded())
+    }
     return PixelColor(red: lift(red), green: lift(green), blue: lift(blue), alpha: alpha)
   }
 

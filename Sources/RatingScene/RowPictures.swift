@@ -7,7 +7,7 @@ struct RowPictures {
   private let full: RatingStyle.Picture
   private let half: RatingStyle.Picture?
   private let empty: RatingStyle.Picture?
-  private let isHighlighted: Bool
+  private let highlight: Double
   private let isMirrored: Bool
   private let direction: SceneDirection
 
@@ -18,7 +18,7 @@ struct RowPictures {
     self.full = full
     half = properties.halfImage
     empty = properties.emptyStyle == .none ? nil : properties.emptyImage
-    isHighlighted = properties.state == .highlighted
+    highlight = properties.state == .highlighted ? properties.highlight : 0
     isMirrored = properties.direction == .rtl
     direction = SceneDirection(layout.fillDirection)
   }
@@ -31,6 +31,6 @@ struct RowPictures {
     return SceneImage(
       full: shown.map { SceneImage.Part($0, in: frame) },
       empty: level < 1 && !isHalf ? empty.map { SceneImage.Part($0, in: frame) } : nil,
-      split: isHalf ? 1 : level, direction: direction, isMirrored: isMirrored, isHighlighted: isHighlighted)
+      split: isHalf ? 1 : level, direction: direction, isMirrored: isMirrored, highlight: highlight)
   }
 }

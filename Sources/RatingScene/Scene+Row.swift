@@ -10,7 +10,8 @@ extension Scene {
     let isMirrored = properties.direction == .rtl
     let size = layout.size
     // Paints are worked out in the picture that is not mirrored yet.
-    let cells = isMirrored ? layout.frames.map { $0.mirrored(inWidth: size.width) } : layout.frames
+    let seen = layout.cells
+    let cells = isMirrored ? seen.map { $0.mirrored(inWidth: size.width) } : seen
     let shape = SceneShape(path: layout.style.outlinePath, bounds: layout.style.outlineBounds)
     let looks = RowLooks(layout, cell: cells[0].width, row: Scene.box(of: cells))
     var items: [Item] = []
@@ -26,7 +27,9 @@ extension Scene {
     let pictures = RowPictures(layout)
     for index in cells.indices {
       if let pictures {
-        let image = pictures.item(level: layout.levels[index], in: cells[index])
+        let frame = layout.frames[index]
+        let image = pictures.item(
+          level: layout.levels[index], in: isMirrored ? frame.mirrored(inWidth: size.width) : frame)
         if image.full != nil || image.empty != nil { items.append(.image(image)) }
         continue
       }
@@ -37,7 +40,7 @@ extension Scene {
       items.append(
         .symbol(
           SceneSymbol(
-            shape: 0, frame: layout.frames[index], full: full, empty: empty,
+            shape: 0, frame: seen[index], full: full, empty: empty,
             split: Scene.split(layout.levels[index], direction, layout.style.inkProfile),
             direction: direction,
             isMirrored: isMirrored)))

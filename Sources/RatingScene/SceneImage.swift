@@ -13,8 +13,8 @@ package struct SceneImage: Hashable, Sendable {
   package let direction: SceneDirection
   /// Whether it is painted as the mirror image, about the scene's middle, of one that is not.
   package let isMirrored: Bool
-  /// Whether each colour is mixed with 25 % of white.
-  package let isHighlighted: Bool
+  /// The share of white mixed into each colour, 0…1.
+  package let highlight: Double
 
   /// A picture and the box it fills.
   package struct Part: Hashable, Sendable {

@@ -58,12 +58,13 @@ struct SVGDefinitions: ~Copyable {
     return define("clipPath", "c", inside)
   }
 
-  /// A filter that mixes 25 % of white into each colour; its id.
-  mutating func highlight() -> String {
+  /// A filter that mixes a share of white into each colour; its id.
+  mutating func highlight(_ share: Double) -> String {
     var inside = TextBuffer()
     // Straight colours as encoded; a row each for red, green, blue and alpha.
     inside.append(" color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"")
-    inside.append(".75 0 0 0 .25 0 .75 0 0 .25 0 0 .75 0 .25 0 0 0 1 0\"/>")
+    let (kept, white) = (NumberText.short(1 - share, places: 3), NumberText.short(share, places: 3))
+    inside.append("\(kept) 0 0 0 \(white) 0 \(kept) 0 0 \(white) 0 0 \(kept) 0 \(white) 0 0 0 1 0\"/>")
     return define("filter", "f", inside)
   }
 

@@ -56,8 +56,8 @@ struct SVGImages {
     SVGImages.append("x", NumberText.short(vector.part.box.x, places: 3), to: &text)
     SVGImages.append("y", NumberText.short(vector.part.box.y, places: 3), to: &text)
     if vector.clip == nil { SVGImages.appendMirror(image, inWidth: width, to: &text) }
-    if image.isHighlighted {
-      SVGImages.append("filter", "url(#\(definitions.highlight()))", to: &text)
+    if image.highlight > 0 {
+      SVGImages.append("filter", "url(#\(definitions.highlight(image.highlight)))", to: &text)
     }
     if isShared {
       SVGImages.append("href", "#\(id(of: key, &definitions))", to: &text)

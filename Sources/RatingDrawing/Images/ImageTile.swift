@@ -14,7 +14,7 @@ final class ImageTile: Sendable {
     /// Where it starts within its first pixel, in [0, 1).
     let phaseX: Double
     let phaseY: Double
-    let isHighlighted: Bool
+    let highlight: Double
   }
 
   let width: Int
@@ -28,9 +28,9 @@ final class ImageTile: Sendable {
     width = columns.count
     height = rows.count
     var pixels = ImageScaling.scaled(key.picture.pixmap, columns, rows)
-    if key.isHighlighted {
+    if key.highlight > 0 {
       for index in pixels.indices where pixels[index] >> 24 != 0 {
-        pixels[index] = PixelColor(packed: pixels[index]).highlighted.packed
+        pixels[index] = PixelColor(packed: pixels[index]).mixedWithWhite(key.highlight).packed
       }
     }
     self.pixels = pixels

@@ -6,12 +6,12 @@ struct PlacedImage {
   let tile: ImageTile
   let box: PixelRect
 
-  init(_ part: SceneImage.Part, isHighlighted: Bool, in drawing: SceneDrawing) {
+  init(_ part: SceneImage.Part, highlight: Double, in drawing: SceneDrawing) {
     let (column, phaseX) = TilePlace.snapped(part.box.x * drawing.scale)
     let (row, phaseY) = TilePlace.snapped(part.box.y * drawing.scale)
     let key = ImageTile.Key(
       picture: part.picture, width: part.box.width * drawing.scale, height: part.box.height * drawing.scale,
-      phaseX: phaseX, phaseY: phaseY, isHighlighted: isHighlighted)
+      phaseX: phaseX, phaseY: phaseY, highlight: highlight)
     tile = drawing.tiles == nil ? ImageTile(key) : ImageTileCache.shared.value(key) { ImageTile(key) }
     box = PixelRect(minX: column, minY: row, maxX: column + tile.width, maxY: row + tile.height)
   }
@@ -31,8 +31,8 @@ struct PlacedImages {
   let parts: [(rect: PixelRect, share: Double)]
 
   init(_ image: SceneImage, in drawing: SceneDrawing) {
-    let full = image.full.map { PlacedImage($0, isHighlighted: image.isHighlighted, in: drawing) }
-    let empty = image.empty.map { PlacedImage($0, isHighlighted: image.isHighlighted, in: drawing) }
+    let full = image.full.map { PlacedImage($0, highlight: image.highlight, in: drawing) }
+    let empty = image.empty.map { PlacedImage($0, highlight: image.highlight, in: drawing) }
     (self.full, self.empty) = (full, empty)
     guard let box = image.boundary?.box, let whole = PlacedImages.union(full?.box, empty?.box) else {
       parts = []

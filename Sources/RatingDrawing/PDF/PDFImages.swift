@@ -14,7 +14,7 @@ import RatingStyling
 final class PDFImages {
   private struct Key: Hashable {
     let picture: RatingStyle.Picture
-    let isHighlighted: Bool
+    let highlight: Double
   }
 
   private var surfaces: [Key: OpaquePointer] = [:]
@@ -23,11 +23,11 @@ final class PDFImages {
     for surface in surfaces.values { cairo_surface_destroy(surface) }
   }
 
-  func surface(of picture: RatingStyle.Picture, isHighlighted: Bool) throws(DrawingError) -> OpaquePointer {
-    let key = Key(picture: picture, isHighlighted: isHighlighted)
+  func surface(of picture: RatingStyle.Picture, highlight: Double) throws(DrawingError) -> OpaquePointer {
+    let key = Key(picture: picture, highlight: highlight)
     if let known = surfaces[key] { return known }
-    let surface = try PDFImages.surface(picture.pixmap, isHighlighted: isHighlighted)
-    if !isHighlighted, picture.encoded.kind == .jpeg {
+    let surface = try PDFImages.surface(picture.pixmap, highlight: highlight)
+    if highlight == 0, picture.encoded.kind == .jpeg {
       do throws(DrawingError) { try PDFImages.attach(picture.encoded.bytes, to: surface) } catch {
         cairo_surface_destroy(surface)
         throw error
@@ -37,7 +37,7 @@ final class PDFImages {
     return surface
   }
 
-  private static func surface(_ pixmap: Pixmap, isHighlighted: Bool) throws(DrawingError) -> OpaquePointer {
+  private static func surface(_ pixmap: Pixmap, highlight: Double) throws(DrawingError) -> OpaquePointer {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixmap.width), Int32(pixmap.height))
     guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       let bytes = cairo_image_surface_get_data(surface)
@@ -51,7 +51,7 @@ final class PDFImages {
       (bytes + row * stride).withMemoryRebound(to: UInt32.self, capacity: pixmap.width) { target in
         for column in 0..<pixmap.width {
           let color = PixelColor(packed: pixmap.pixels[row * pixmap.width + column])
-          target[column] = PDFImages.premultiplied(isHighlighted ? color.highlighted : color)
+          target[column] = PDFImages.premultiplied(highlight > 0 ? color.mixedWithWhite(highlight) : color)
         }
       }
     }

@@ -94,7 +94,7 @@ private struct PDFPage: ~Copyable {
       cairo_scale(context, -1, 1)
     }
     for vector in ImageVectors.parts(of: image) {
-      let surface = try images.surface(of: vector.part.picture, isHighlighted: image.isHighlighted)
+      let surface = try images.surface(of: vector.part.picture, highlight: image.highlight)
       cairo_save(context)
       if let clip = vector.clip {
         cairo_rectangle(context, clip.x, clip.y, clip.width, clip.height)
