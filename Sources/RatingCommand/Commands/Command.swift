@@ -7,7 +7,8 @@ enum Command: String, CaseIterable {
   var usage: String {
     switch self {
     case .render:
-      "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]"
+      "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] "
+        + "[--over PHOTO --at X,Y]"
     case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
     case .hit: "star-rating hit X,Y [--config FILE.json] [properties]"
     case .compare:
@@ -29,7 +30,7 @@ enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .render: [.output, .format, .config, .strict, .quiet, .help]
+    case .render: [.output, .format, .over, .at, .config, .strict, .quiet, .help]
     case .layout: [.layoutForm, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
     case .compare:

@@ -6,6 +6,7 @@ import StarRating
 /// `render`: a rating as pictures.
 struct RenderCommand {
   private let request: Request
+  private let photo: PhotoRequest?
   private let outputs: [OutputFile]
   private let voice: Voice
 
@@ -14,6 +15,13 @@ struct RenderCommand {
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .render)
     request = try Request(scan, rating: argument)
     outputs = try OutputFile.list(scan, scales: request.output.scales)
+    photo = try PhotoRequest(scan)
+    if photo != nil, let other = outputs.first(where: { $0.format != .png }) {
+      throw .invalidOption(
+        option: "--over", value: scan.value(of: .over) ?? "",
+        allowed:
+          "a photo where the output is PNG and not \(other.format.rawValue): -f png, or a file's ending")
+    }
   }
 
   func run() throws(CommandError) {
@@ -23,7 +31,7 @@ struct RenderCommand {
     let image: RatingImage
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
-    for note in image.notes { try voice.note(note) }
+    for note in image.notes + EffectNotes.words(request, hasPhoto: photo != nil) { try voice.note(note) }
     if request.named.contains(.scale), !outputs.contains(where: { $0.format == .png }) {
       try voice.note("scale says nothing for vectors, which are drawn at any")
     }
@@ -33,11 +41,7 @@ struct RenderCommand {
     // Every picture first, so that a wrong request writes none of them.
     var finished: [(path: String, bytes: [UInt8])] = []
     for output in outputs {
-      do {
-        let bytes = try image.bytes(
-          as: output.format, scale: output.scale.doubleValue, output: request.output)
-        finished.append((output.path, bytes))
-      } catch { throw .rating(error) }
+      do { finished.append((output.path, try bytes(of: image, for: output))) } catch { throw .rating(error) }
     }
     do {
       for (path, bytes) in finished {
@@ -48,5 +52,11 @@ struct RenderCommand {
         }
       }
     } catch { throw .file(error) }
+  }
+
+  private func bytes(of image: RatingImage, for output: OutputFile) throws(RatingError) -> [UInt8] {
+    let scale = output.scale.doubleValue
+    guard let photo else { return try image.bytes(as: output.format, scale: scale, output: request.output) }
+    return try image.png(over: photo.photo, at: photo.corner, scale: scale, output: request.output)
   }
 }
