@@ -82,6 +82,15 @@ struct SVGImages {
     return id
   }
 
+  /// A file in a box of the document.
+  static func append(_ file: EncodedPicture, in box: Rect, to text: inout TextBuffer) {
+    text.append("<image")
+    append("x", NumberText.short(box.x, places: 3), to: &text)
+    append("y", NumberText.short(box.y, places: 3), to: &text)
+    append(file, NumberText.short(box.width, places: 3), NumberText.short(box.height, places: 3), to: &text)
+    text.append("/>")
+  }
+
   /// The size and the file itself, as attributes of an `image`.
   static func append(
     _ file: EncodedPicture, _ width: String, _ height: String, to text: inout TextBuffer

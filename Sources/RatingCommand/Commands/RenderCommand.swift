@@ -16,11 +16,11 @@ struct RenderCommand {
     request = try Request(scan, rating: argument)
     outputs = try OutputFile.list(scan, scales: request.output.scales)
     photo = try PhotoRequest(scan)
-    if photo != nil, let other = outputs.first(where: { $0.format != .png }) {
-      throw .invalidOption(
-        option: "--over", value: scan.value(of: .over) ?? "",
-        allowed:
-          "a photo where the output is PNG and not \(other.format.rawValue): -f png, or a file's ending")
+    // A photo gives vectors a size in pixels, so that the scale counts there too.
+    if photo != nil, request.output.scales.count > 1, outputs.contains(where: { $0.format != .png }) {
+      let scales = request.output.scales.map(\.description).joined(separator: ",")
+      throw .property(
+        .invalid(.scale, value: scales, allowed: "one scale where --over draws anything but PNG"))
     }
   }
 
@@ -32,7 +32,7 @@ struct RenderCommand {
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
     for note in image.notes + EffectNotes.words(request, hasPhoto: photo != nil) { try voice.note(note) }
-    if request.named.contains(.scale), !outputs.contains(where: { $0.format == .png }) {
+    if photo == nil, request.named.contains(.scale), !outputs.contains(where: { $0.format == .png }) {
       try voice.note("scale says nothing for vectors, which are drawn at any")
     }
     if outputs.contains(where: { $0.format == .androidVector }), max(image.width, image.height) > 200 {
@@ -55,8 +55,12 @@ struct RenderCommand {
   }
 
   private func bytes(of image: RatingImage, for output: OutputFile) throws(RatingError) -> [UInt8] {
-    let scale = output.scale.doubleValue
-    guard let photo else { return try image.bytes(as: output.format, scale: scale, output: request.output) }
-    return try image.png(over: photo.photo, at: photo.corner, scale: scale, output: request.output)
+    guard let photo else {
+      return try image.bytes(as: output.format, scale: output.scale.doubleValue, output: request.output)
+    }
+    let scale = output.format == .png ? output.scale : request.output.scales[0]
+    return try image.bytes(
+      as: output.format, over: photo.photo, at: photo.corner, scale: scale.doubleValue,
+      output: request.output)
   }
 }

@@ -23,7 +23,7 @@ struct Option: Hashable {
     help: "properties from a JSON object; flags go before them")
   static let over = Option(
     name: "over", letter: nil, value: "PHOTO", allowed: Picture.allowed,
-    help: "a PNG or JPEG file to draw the row over; the picture, a PNG, has its size")
+    help: "a PNG or JPEG file to draw the row over; the picture has its size")
   static let at = Option(
     name: "at", letter: nil, value: "X,Y", allowed: "two numbers of points, such as 40,12, beside --over",
     help: "where the row's top left corner is in the photo, in points at the scale")

@@ -19,6 +19,9 @@ package struct Overlay: Sendable {
     place = PixelRect(minX: column, minY: row, maxX: column + drawing.width, maxY: row + drawing.height)
   }
 
+  /// The scene's top left corner, in the photo's pixels.
+  package var corner: Point { Point(Double(place.minX), Double(place.minY)) }
+
   /// Whether nothing of the scene is seen.
   package var isOutside: Bool { seen.isEmpty }
 
@@ -26,10 +29,36 @@ package struct Overlay: Sendable {
     place.intersection(PixelRect(minX: 0, minY: 0, maxX: photo.width, maxY: photo.height))
   }
 
-  package func pixmap() throws(DrawingError) -> Pixmap {
+  /// The photo, blurred behind the scene where that asks for it.
+  package func ground() throws(DrawingError) -> Pixmap {
     var result = photo
+    if let backdrop = drawing.scene.backdrop, !isOutside { try blur(backdrop, in: &result) }
+    return result
+  }
+
+  /// What is blurred of an opaque photo, to be laid over it, and where; nil where nothing is.
+  package func patch() throws(DrawingError) -> (pixmap: Pixmap, box: Rect)? {
+    guard let backdrop = drawing.scene.backdrop, !isOutside else { return nil }
+    let coverage = try coverage(backdrop)
+    let seen = seen
+    let blurred = BlurredPart(seen, of: photo, sigma: backdrop.blur * drawing.scale).colors
+    let pixels = blurred.indices.map { index -> UInt32 in
+      let (row, column) = index.quotientAndRemainder(dividingBy: seen.width)
+      let alpha = coverage.alpha(x: column + seen.minX - place.minX, y: row + seen.minY - place.minY)
+      return ImageScaling.straight(blurred[index]) & 0xFFFFFF | alpha << 24
+    }
+    do {
+      return (
+        try Pixmap(width: seen.width, height: seen.height, pixels: pixels),
+        Rect(
+          x: Double(seen.minX), y: Double(seen.minY), width: Double(seen.width), height: Double(seen.height))
+      )
+    } catch { throw .size(error) }
+  }
+
+  package func pixmap() throws(DrawingError) -> Pixmap {
+    var result = try ground()
     guard !isOutside else { return result }
-    if let backdrop = drawing.scene.backdrop { try blur(backdrop, in: &result) }
     let row = try drawing.pixmap()
     let (seen, place) = (seen, place)
     result.pixels.withUnsafeMutableBufferPointer { pixels in
@@ -50,18 +79,14 @@ package struct Overlay: Sendable {
 
   /// Blurs what lies behind the backdrop's outline; at its edge both are mixed by area.
   private func blur(_ backdrop: Scene.Backdrop, in result: inout Pixmap) throws(DrawingError) {
-    let white = ScenePaint.solid(PixelColor(red: 255, green: 255, blue: 255))
-    let scene = Scene(
-      size: drawing.scene.size, name: "", shapes: [],
-      items: [.fill(SceneFill(path: backdrop.path, paint: white))])
-    let coverage = try SceneDrawing(scene, scale: drawing.scale).pixmap()
+    let coverage = try coverage(backdrop)
     let seen = seen
     let blurred = BlurredPart(seen, of: photo, sigma: backdrop.blur * drawing.scale).colors
     let (place, width) = (place, photo.width)
     result.pixels.withUnsafeMutableBufferPointer { pixels in
       for y in seen.minY..<seen.maxY {
         for x in seen.minX..<seen.maxX {
-          let share = Float(coverage.pixels[(y - place.minY) * coverage.width + x - place.minX] >> 24) / 255
+          let share = Float(coverage.alpha(x: x - place.minX, y: y - place.minY)) / 255
           guard share > 0 else { continue }
           let target = y * width + x
           let sharp = ImageScaling.premultiplied(pixels[target])
@@ -71,4 +96,17 @@ package struct Overlay: Sendable {
       }
     }
   }
+
+  /// How much of each of the scene's pixels the backdrop's outline covers, as alpha.
+  private func coverage(_ backdrop: Scene.Backdrop) throws(DrawingError) -> Pixmap {
+    let white = ScenePaint.solid(PixelColor(red: 255, green: 255, blue: 255))
+    let scene = Scene(
+      size: drawing.scene.size, name: "", shapes: [],
+      items: [.fill(SceneFill(path: backdrop.path, paint: white))])
+    return try SceneDrawing(scene, scale: drawing.scale).pixmap()
+  }
+}
+
+extension Pixmap {
+  fileprivate func alpha(x: Int, y: Int) -> UInt32 { pixels[y * width + x] >> 24 }
 }
