@@ -7,7 +7,8 @@ enum Command: String, CaseIterable {
   var usage: String {
     switch self {
     case .render:
-      "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]"
+      "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] "
+        + "[--over PHOTO --at X,Y]"
     case .layout:
       "star-rating layout RATING [--as json|html-map] [--href TEMPLATE] [--src URL] [--config FILE.json] "
         + "[properties]"
@@ -31,7 +32,7 @@ enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .render: [.output, .format, .config, .strict, .quiet, .help]
+    case .render: [.output, .format, .over, .at, .config, .strict, .quiet, .help]
     case .layout: [.layoutForm, .href, .source, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
     case .compare:

@@ -21,6 +21,12 @@ struct Option: Hashable {
   static let config = Option(
     name: "config", letter: nil, value: "FILE.json", allowed: "a JSON file of properties",
     help: "properties from a JSON object; flags go before them")
+  static let over = Option(
+    name: "over", letter: nil, value: "PHOTO", allowed: Picture.allowed,
+    help: "a PNG or JPEG file to draw the row over; the picture has its size")
+  static let at = Option(
+    name: "at", letter: nil, value: "X,Y", allowed: "two numbers of points, such as 40,12, beside --over",
+    help: "where the row's top left corner is in the photo, in points at the scale")
   static let strict = Option(
     name: "strict", letter: nil, value: nil, allowed: "", help: "make notes errors")
   static let quiet = Option(
