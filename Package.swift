@@ -8,9 +8,10 @@ let traits: Set<Trait> = [
   .trait(
     name: "Archives",
     description: "Batches into .tar and .zip, written by libarchive, which is loaded when asked for."),
+  .trait(name: "JPEG", description: "JPEG pictures, read by libjpeg-turbo, which is loaded when asked for."),
   .trait(
     name: "Text", description: "Text beside the stars, laid out by pango, which is loaded when asked for."),
-  .default(enabledTraits: ["Deflate", "JSON", "Archives", "Text"]),
+  .default(enabledTraits: ["Deflate", "JPEG", "JSON", "Archives", "Text"]),
 ]
 
 func library(_ name: String, _ package: String, apt: String, brew: String) -> Target {
@@ -51,6 +52,10 @@ let package = Package(
     .target(
       name: "CRatingArchive", path: "Sources/CLibraries/CRatingArchive",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(
+      name: "CRatingJPEG", path: "Sources/CLibraries/CRatingJPEG",
+      cSettings: [.define("RATING_JPEG", .when(traits: ["JPEG"]))],
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CRatingOptions", path: "Sources/CLibraries/CRatingOptions"),
 
     room("RatingNumbers", math: true),
@@ -73,12 +78,16 @@ let package = Package(
       [
         "RatingNumbers", "RatingPixels", "RatingFiles", "CRatingPNG",
         .target(name: "CRatingDeflate", condition: .when(traits: ["Deflate"])),
+        .target(name: "CRatingJPEG", condition: .when(traits: ["JPEG"])),
       ]),
+    room(
+      "RatingControls",
+      ["RatingNumbers", "RatingGeometry", "RatingStyling", "RatingLayout", "RatingScene"]),
     room(
       "StarRating",
       [
         "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingScene",
-        "RatingDrawing", "RatingVectors", "RatingFiles", "RatingCodecs",
+        "RatingDrawing", "RatingVectors", "RatingFiles", "RatingCodecs", "RatingControls",
         .target(name: "RatingText", condition: .when(traits: ["Text"])),
       ]),
     room("StarRatingSnapshots", ["RatingNumbers", "RatingPixels", "RatingFiles", "RatingCodecs"]),
@@ -110,6 +119,12 @@ let package = Package(
     suite(
       "RatingStylingTests", ["RatingStyling", "RatingNumbers", "RatingGeometry", "RatingPixels"]),
     suite("RatingLayoutTests", ["RatingLayout", "RatingStyling", "RatingGeometry", "RatingNumbers"]),
+    suite(
+      "RatingControlsTests",
+      [
+        "RatingControls", "RatingLayout", "RatingStyling", "RatingGeometry", "RatingNumbers", "RatingPixels",
+        "StarRating",
+      ]),
     suite("ArchitectureTests", []),
     suite(
       "RatingDrawingTests",

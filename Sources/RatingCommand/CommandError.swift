@@ -75,7 +75,7 @@ extension CommandError: CustomStringConvertible {
     case .file, .rating(.file), .rating(.encoding), .rating(.drawing(.cairo)), .config(.file): 1
     case .batch(let error): error.exitStatus
     case .assets(.stopped(let signal)): 128 + signal
-    case .rating(.layout(.text(.engine))): 1
+    case .rating(.layout(.text(.engine))), .property(.unreadable), .config(.property(_, .unreadable)): 1
     default: 2
     }
   }

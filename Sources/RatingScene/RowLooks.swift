@@ -15,7 +15,8 @@ import RatingStyling
 struct RowLooks {
   private let properties: RatingStyle.Properties
   private let fill: Paint
-  private let isHighlighted: Bool
+  /// The share of white in each colour.
+  private let highlight: Double
   private let outline: SceneLook.Stroke?
   private let outlineWidth: Double
   /// Where a gradient over the row lies; nil where it lies over each symbol.
@@ -27,12 +28,12 @@ struct RowLooks {
   init(_ layout: RowLayout, cell: Double, row: Rect) {
     properties = layout.style.properties
     fill = RowLooks.fill(layout)
-    isHighlighted = properties.state == .highlighted
+    highlight = properties.state == .highlighted ? properties.highlight : 0
     outlineWidth = properties.outlineWidth ?? cell / 16
     outline =
       outlineWidth > 0 && properties.outline.alpha > 0
       ? SceneLook.Stroke(
-        color: RowLooks.tinted(properties.outline, properties.state == .highlighted), width: outlineWidth)
+        color: RowLooks.tinted(properties.outline, highlight), width: outlineWidth)
       : nil
     self.row = properties.gradientAcross == .row ? row : nil
   }
@@ -53,7 +54,7 @@ struct RowLooks {
       }
       return SceneLook(
         paint: .none,
-        stroke: SceneLook.Stroke(color: RowLooks.tinted(color, isHighlighted), width: outlineWidth))
+        stroke: SceneLook.Stroke(color: RowLooks.tinted(color, highlight), width: outlineWidth))
     }
   }
 
@@ -65,8 +66,8 @@ struct RowLooks {
   /// A paint over a box of the picture.
   func paint(_ paint: Paint, _ box: Rect) -> ScenePaint {
     switch paint {
-    case .color(let color): color.alpha == 0 ? .none : .solid(RowLooks.tinted(color, isHighlighted))
-    case .linearGradient(let gradient): .gradient(RowLooks.gradient(gradient, box, isHighlighted))
+    case .color(let color): color.alpha == 0 ? .none : .solid(RowLooks.tinted(color, highlight))
+    case .linearGradient(let gradient): .gradient(RowLooks.gradient(gradient, box, highlight))
     }
   }
 
@@ -78,7 +79,7 @@ struct RowLooks {
   }
 
   /// The line of a CSS gradient over a box: through its middle, its ends level with the corners (CSS Images 3, 3.1.1).
-  private static func gradient(_ gradient: LinearGradient, _ box: Rect, _ isHighlighted: Bool)
+  private static func gradient(_ gradient: LinearGradient, _ box: Rect, _ highlight: Double)
     -> SceneGradient
   {
     let angle = gradient.angle * .pi / 180
@@ -88,7 +89,7 @@ struct RowLooks {
     return SceneGradient(
       start: box.center - reach, end: box.center + reach,
       stops: clearStopsColored(gradient.stops).map {
-        SceneGradient.Stop(color: tinted($0.color, isHighlighted), offset: $0.offset)
+        SceneGradient.Stop(color: tinted($0.color, highlight), offset: $0.offset)
       })
   }
 
@@ -104,11 +105,8 @@ struct RowLooks {
     }
   }
 
-  /// The colour mixed with 25 % of white where the control is highlighted; its alpha stays.
-  private static func tinted(_ color: PixelColor, _ isHighlighted: Bool) -> PixelColor {
-    guard isHighlighted else { return color }
-    func lift(_ channel: UInt8) -> UInt8 { UInt8((Double(channel) * 0.75 + 255 * 0.25).rounded()) }
-    return PixelColor(
-      red: lift(color.red), green: lift(color.green), blue: lift(color.blue), alpha: color.alpha)
+  /// The colour mixed with a share of white; its alpha stays.
+  private static func tinted(_ color: PixelColor, _ highlight: Double) -> PixelColor {
+    highlight > 0 ? color.mixedWithWhite(highlight) : color
   }
 }

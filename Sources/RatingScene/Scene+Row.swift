@@ -10,7 +10,8 @@ extension Scene {
     let isMirrored = properties.direction == .rtl
     let size = layout.size
     // Paints are worked out in the picture that is not mirrored yet.
-    let cells = isMirrored ? layout.frames.map { $0.mirrored(inWidth: size.width) } : layout.frames
+    let seen = layout.cells
+    let cells = isMirrored ? seen.map { $0.mirrored(inWidth: size.width) } : seen
     let shape = SceneShape(path: layout.style.outlinePath, bounds: layout.style.outlineBounds)
     let looks = RowLooks(layout, cell: cells[0].width, row: Scene.box(of: cells))
     var items: [Item] = []
@@ -23,7 +24,15 @@ extension Scene {
     }
     let direction = SceneDirection(layout.fillDirection)
     var (full, empty) = (looks.full(cells[0]), looks.empty(cells[0]))
+    let pictures = RowPictures(layout)
     for index in cells.indices {
+      if let pictures {
+        let frame = layout.frames[index]
+        let image = pictures.item(
+          level: layout.levels[index], in: isMirrored ? frame.mirrored(inWidth: size.width) : frame)
+        if image.full != nil || image.empty != nil { items.append(.image(image)) }
+        continue
+      }
       if !looks.areShared {
         let box = Transform(from: .unit, to: cells[index])(shape.bounds)
         (full, empty) = (looks.full(box), looks.empty(box))
@@ -31,7 +40,7 @@ extension Scene {
       items.append(
         .symbol(
           SceneSymbol(
-            shape: 0, frame: layout.frames[index], full: full, empty: empty,
+            shape: 0, frame: seen[index], full: full, empty: empty,
             split: Scene.split(layout.levels[index], direction, layout.style.inkProfile),
             direction: direction,
             isMirrored: isMirrored)))
@@ -40,7 +49,15 @@ extension Scene {
       items.append(.fill(SceneFill(path: text, paint: looks.paint(.color(properties.textColor), picture))))
     }
     if properties.state == .disabled { items = [.group(opacity: 0.5, items)] }
-    self.init(size: size, name: layout.name, shapes: [shape], items: items)
+    // The panel belongs to what lies behind: it stays as it is where the row fades.
+    let outline = Path(picture, radius: properties.backgroundRadius)
+    let panel = looks.paint(properties.panel, picture)
+    if panel != .none {
+      items.insert(.fill(SceneFill(path: outline, paint: panel, isMirrored: isMirrored)), at: 0)
+    }
+    self.init(
+      size: size, name: layout.name, shapes: [shape], items: items,
+      backdrop: properties.panelBlur > 0 ? Backdrop(path: outline, blur: properties.panelBlur) : nil)
   }
 
   /// The full part as a share of the symbol's length along its way: the level, or what holds that share of ink.

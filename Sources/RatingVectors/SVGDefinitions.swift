@@ -58,7 +58,17 @@ struct SVGDefinitions: ~Copyable {
     return define("clipPath", "c", inside)
   }
 
-  private mutating func define(_ element: StaticString, _ kind: String, _ inside: borrowing TextBuffer)
+  /// A filter that mixes a share of white into each colour; its id.
+  mutating func highlight(_ share: Double) -> String {
+    var inside = TextBuffer()
+    // Straight colours as encoded; a row each for red, green, blue and alpha.
+    inside.append(" color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"")
+    let (kept, white) = (NumberText.short(1 - share, places: 3), NumberText.short(share, places: 3))
+    inside.append("\(kept) 0 0 0 \(white) 0 \(kept) 0 0 \(white) 0 0 \(kept) 0 \(white) 0 0 0 1 0\"/>")
+    return define("filter", "f", inside)
+  }
+
+  mutating func define(_ element: StaticString, _ kind: String, _ inside: borrowing TextBuffer)
     -> String
   {
     let id = prefix + kind + ContentHash.name(of: inside.bytes)

@@ -23,8 +23,9 @@ import Testing
               draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own
           star-rating assets --platform ios|android|web[,…] -o FOLDER [--from RATING] [--to RATING] [--by 0.5] [--name rating] [properties]
               draw a set of ratings as an Xcode catalog, Android drawables, pictures for the web
-          star-rating layout RATING [--as json] [--config FILE.json] [properties]
-              print where the symbols stand and how full they are, as JSON
+          star-rating layout RATING [--as json|html-map] [--href TEMPLATE] [--src URL] [--config FILE.json] \
+        [properties]
+              print where the symbols stand and how full they are, as JSON or as an image map
           star-rating hit X,Y [--config FILE.json] [properties]
               print the rating under a point of the picture, or none
           star-rating compare EXPECTED ACTUAL [-o DIFF.png] [--tolerance N] [--allow-pixels N] [--antialiasing] [--json]

@@ -59,7 +59,8 @@ extension RowFault: CustomStringConvertible {
     case .unrated, .decimalComma: Property.rating.rawValue
     case .kind: ManifestColumn.kind.name
     case .name, .clash: ManifestColumn.output.name
-    case .property(.invalid(let property, _, _)), .property(.repeated(let property)),
+    case .property(.invalid(let property, _, _)), .property(.unreadable(let property, _, _)),
+      .property(.repeated(let property)),
       .property(.missing(let property)):
       property.rawValue
     default: nil

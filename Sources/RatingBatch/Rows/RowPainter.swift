@@ -81,7 +81,7 @@ final class RowPainter {
       }
     }
     var draft = shared.rules.base
-    do { try draft.read(words) } catch { throw RowPainter.fault(error) }
+    do { try draft.read(words, pictures: shared.rules.pictures) } catch { throw RowPainter.fault(error) }
     let picture = try kind.picture(of: draft)
     if shared.rules.isStrict, picture.wasClamped {
       throw .property(

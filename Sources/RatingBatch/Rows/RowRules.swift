@@ -12,6 +12,8 @@ package struct RowRules: Sendable {
   /// The properties that rows start from.
   package var base: RequestDraft
   package var columns: ColumnNames
+  /// What reads the files of pictures that rows name.
+  package var pictures: (any PictureLoading)?
   /// Makes the names of rows that have no `output`.
   package var template: NameTemplate?
   package var unrated = Unrated.fail

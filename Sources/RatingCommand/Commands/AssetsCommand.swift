@@ -2,6 +2,7 @@ import RatingBatch
 import RatingFiles
 import RatingNumbers
 import RatingStyling
+import StarRating
 
 /// `assets`: a picture for every rating, as platforms want them.
 struct AssetsCommand {
@@ -104,7 +105,7 @@ extension AssetsCommand {
     let words: [(name: String, value: String)]
     do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
     var draft = base
-    do { try draft.read(words) } catch { throw .config(.property(path: path, error)) }
+    do { try draft.read(words, pictures: PictureFiles(beside: path)) } catch { throw .config(.property(path: path, error)) }
     try checkNames(draft)
     guard draft.output == base.output else {
       throw .invalidOption(

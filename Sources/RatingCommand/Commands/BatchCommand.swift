@@ -1,6 +1,7 @@
 import RatingBatch
 import RatingFiles
 import RatingStyling
+import StarRating
 
 /// `batch`: the rows of a manifest as pictures.
 struct BatchCommand {
@@ -30,6 +31,7 @@ struct BatchCommand {
       rules.template = try scan.value(of: BatchOptions.name).map { words throws(BatchError) in
         try NameTemplate(words)
       }
+      rules.pictures = PictureFiles(beside: manifest)
       rules.dedupes = scan.has(BatchOptions.dedupe)
       rules.isStrict = voice.isStrict
       request = BatchRequest(target: .folder(""), rules: rules)

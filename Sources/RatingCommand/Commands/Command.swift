@@ -7,13 +7,16 @@ enum Command: String, CaseIterable {
   var usage: String {
     switch self {
     case .render:
-      "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]"
+      "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] "
+        + "[--over PHOTO --at X,Y]"
     case .batch:
       "star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]"
     case .assets:
       "star-rating assets --platform ios|android|web[,…] -o FOLDER [--from RATING] [--to RATING] [--by 0.5] "
         + "[--name rating] [properties]"
-    case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
+    case .layout:
+      "star-rating layout RATING [--as json|html-map] [--href TEMPLATE] [--src URL] [--config FILE.json] "
+        + "[properties]"
     case .hit: "star-rating hit X,Y [--config FILE.json] [properties]"
     case .compare:
       "star-rating compare EXPECTED ACTUAL [-o DIFF.png] [--tolerance N] [--allow-pixels N] [--antialiasing] "
@@ -27,7 +30,7 @@ enum Command: String, CaseIterable {
     case .render: "draw a rating as PNG, SVG, PDF or Android vector"
     case .batch: "draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own"
     case .assets: "draw a set of ratings as an Xcode catalog, Android drawables, pictures for the web"
-    case .layout: "print where the symbols stand and how full they are, as JSON"
+    case .layout: "print where the symbols stand and how full they are, as JSON or as an image map"
     case .hit: "print the rating under a point of the picture, or none"
     case .compare: "compare two PNG files, or those of two folders, pixel by pixel"
     case .help: "explain a command"
@@ -36,10 +39,10 @@ enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .render: [.output, .format, .config, .strict, .quiet, .help]
+    case .render: [.output, .format, .over, .at, .config, .strict, .quiet, .help]
     case .batch: BatchOptions.all + [.config, .strict, .quiet, .help]
     case .assets: AssetOptions.all + [.config, .strict, .quiet, .help]
-    case .layout: [.layoutForm, .config, .strict, .quiet, .help]
+    case .layout: [.layoutForm, .href, .source, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
     case .compare:
       [.comparisonOutput, .tolerance, .allowPixels, .antialiasing, .json, .strict, .quiet, .help]

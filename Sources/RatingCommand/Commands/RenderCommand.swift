@@ -6,6 +6,7 @@ import StarRating
 /// `render`: a rating as pictures.
 struct RenderCommand {
   private let request: Request
+  private let photo: PhotoRequest?
   private let outputs: [OutputFile]
   private let voice: Voice
 
@@ -14,6 +15,13 @@ struct RenderCommand {
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .render)
     request = try Request(scan, rating: argument)
     outputs = try OutputFile.list(scan, scales: request.output.scales)
+    photo = try PhotoRequest(scan)
+    // A photo gives vectors a size in pixels, so that the scale counts there too.
+    if photo != nil, request.output.scales.count > 1, outputs.contains(where: { $0.format != .png }) {
+      let scales = request.output.scales.map(\.description).joined(separator: ",")
+      throw .property(
+        .invalid(.scale, value: scales, allowed: "one scale where --over draws anything but PNG"))
+    }
   }
 
   func run() throws(CommandError) {
@@ -23,8 +31,8 @@ struct RenderCommand {
     let image: RatingImage
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
-    for note in image.notes { try voice.note(note) }
-    if request.named.contains(.scale), !outputs.contains(where: { $0.format == .png }) {
+    for note in image.notes + EffectNotes.words(request, hasPhoto: photo != nil) { try voice.note(note) }
+    if photo == nil, request.named.contains(.scale), !outputs.contains(where: { $0.format == .png }) {
       try voice.note("scale says nothing for vectors, which are drawn at any")
     }
     if outputs.contains(where: { $0.format == .androidVector }), max(image.width, image.height) > 200 {
@@ -33,11 +41,7 @@ struct RenderCommand {
     // Every picture first, so that a wrong request writes none of them.
     var finished: [(path: String, bytes: [UInt8])] = []
     for output in outputs {
-      do {
-        let bytes = try image.bytes(
-          as: output.format, scale: output.scale.doubleValue, output: request.output)
-        finished.append((output.path, bytes))
-      } catch { throw .rating(error) }
+      do { finished.append((output.path, try bytes(of: image, for: output))) } catch { throw .rating(error) }
     }
     do {
       for (path, bytes) in finished {
@@ -48,5 +52,15 @@ struct RenderCommand {
         }
       }
     } catch { throw .file(error) }
+  }
+
+  private func bytes(of image: RatingImage, for output: OutputFile) throws(RatingError) -> [UInt8] {
+    guard let photo else {
+      return try image.bytes(as: output.format, scale: output.scale.doubleValue, output: request.output)
+    }
+    let scale = output.format == .png ? output.scale : request.output.scales[0]
+    return try image.bytes(
+      as: output.format, over: photo.photo, at: photo.corner, scale: scale.doubleValue,
+      output: request.output)
   }
 }

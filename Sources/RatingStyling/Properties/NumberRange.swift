@@ -21,6 +21,8 @@ struct NumberRange: Sendable {
   static let stars = NumberRange(lower: 1, upper: 100, isWhole: true)
   static let scaleTop = NumberRange(lower: 0, upper: 1_000_000_000, isOpen: true)
   static let worst = NumberRange(lower: 0, upper: 1_000_000_000)
+  static let firstRating = NumberRange(lower: 0, upper: 1, isWhole: true)
+  static let share = NumberRange(lower: 0, upper: 1)
   static let step = NumberRange(lower: 0, upper: 1, isOpen: true)
   static let count = NumberRange(lower: 0, upper: 9_000_000_000_000_000, isWhole: true)
   static let decimals = NumberRange(lower: 0, upper: 6, isWhole: true)
@@ -29,6 +31,7 @@ struct NumberRange: Sendable {
   static let cornerRadius = NumberRange(lower: 0, upper: 0.5)
   static let size = NumberRange(lower: 0, upper: 16_384, isOpen: true)
   static let length = NumberRange(lower: 0, upper: 16_384)
+  static let blur = NumberRange(lower: 0, upper: 100)
   static let scale = NumberRange(lower: 0, upper: 16, isOpen: true)
   static let coverageLevels = NumberRange(lower: 2, upper: 256, isWhole: true)
 }

@@ -5,22 +5,58 @@ package struct RequestDraft: Hashable, Sendable {
   package var output = OutputProperties()
   /// The properties that were named, so that a property without effect can be told.
   package private(set) var named: Set<Property> = []
+  /// What has been said so far, to be said once more over a preset that is named later.
+  private var said: [Saying] = []
 
   package init() {}
 
+  private struct Saying: Hashable, Sendable {
+    let property: Property
+    let value: String
+    /// The picture that the value names, which may lie beside a file that is not at hand later.
+    let picture: Picture?
+  }
+
   /// Reads one source of words over what is there; a property twice in the same source is an error.
-  package mutating func read(_ words: [(name: String, value: String)]) throws(PropertyError) {
+  ///
+  /// A preset stands below everything that is named, wherever it is named itself.
+  /// - Parameter pictures: what reads the files of pictures that the words name; without it none is read.
+  package mutating func read(
+    _ words: [(name: String, value: String)], pictures: (any PictureLoading)? = nil
+  ) throws(PropertyError) {
     var seen: Set<Property> = []
+    var draft = self
+    let before = said.count
     for (name, value) in words {
       guard let property = Property(rawValue: name) else {
         throw .unknown(
           name: name, nearest: NameDistance.nearest(to: name, among: Property.allCases.map(\.rawValue)))
       }
       guard seen.insert(property).inserted else { throw .repeated(property) }
-      try PropertyTable.row(for: property).read(&self, value)
-      named.insert(property)
+      let place = PropertyTable.row(for: property).picture
+      let picture =
+        place != nil && value != "none" ? try pictures?.picture(value, for: property) : nil
+      draft.said.append(Saying(property: property, value: value, picture: picture))
     }
-    // A path is meant to be drawn.
-    if seen.contains(.path), !named.contains(.symbol), style.path != nil { style.symbol = .path }
+    draft.named.formUnion(seen)
+    var next = before
+    if let preset = draft.said.last(where: { $0.property == .preset }), seen.contains(.preset) {
+      draft.said.removeAll { $0.property == .preset }
+      try PropertyTable.row(for: .preset).read(&draft, preset.value)
+      next = 0
+    }
+    for saying in draft.said[next...] {
+      let row = PropertyTable.row(for: saying.property)
+      if let place = row.picture, let picture = saying.picture {
+        draft[keyPath: place] = picture
+      } else {
+        try row.read(&draft, saying.value)
+      }
+      // A path is meant to be drawn.
+      if saying.property == .path, !draft.named.contains(.symbol), draft.style.path != nil {
+        draft.style.symbol = .path
+      }
+    }
+    self = draft
   }
 }
