@@ -77,6 +77,35 @@ import Testing
         """)
   }
 
+  @Test func resultsGoToStandardOutputWhereAskedTo() throws {
+    let batch = try BatchFolder("output,rating,id\na.png,4,7\n")
+    let run = try batch.run(["--results", "-"])
+    #expect(run.status == 0)
+    #expect(
+      run.outputText
+        == "{\"id\":\"7\",\"file\":\"a.png\",\"width\":136,\"height\":24,\"title\":\"4 out of 5 stars\"}\n")
+    #expect(try batch.folder.names == ["m.csv", "out"])
+    #expect(try batch.run(["--results", "-", "--json"]).status == 2)
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let refused = try BuiltProgram.run(
+      ["batch", "m.csv", "-o", "out", "--results", "-"], folder: batch.folder.path, output: full)
+    #expect(refused.status == 1)
+  }
+
+  /// Pictures that rows name lie beside the manifest.
+  @Test func aRowMayNameAPictureInPlaceOfTheStars() throws {
+    let batch = try BatchFolder("output,rating,full-image\na.png,4,s.png\nb.png,4,none.png\nc.png,4,\n")
+    try batch.folder.write(BatchFolder.rendered("1", "png", ["--stars", "1"]), to: "s.png")
+    let run = try BuiltProgram.run(["batch", batch.folder.path("m.csv"), "-o", batch.folder.path("out")])
+    #expect(run.status == 3)
+    #expect(run.errorText.contains("line 3: full-image cannot be read from "))
+    let files = try batch.files()
+    #expect(files.count == 2)
+    #expect(
+      try files["a.png"] == BatchFolder.rendered("4", "png", ["--full-image", batch.folder.path("s.png")]))
+    #expect(try files["c.png"] == BatchFolder.rendered("4"))
+  }
+
   @Test func whatIsRightIsLeftAndWhatIsWrongIsMended() throws {
     let batch = try BatchFolder("output,rating\na.png,4\nb.png,3\nsub/c.png,2\n")
     #expect(try batch.run().status == 0)
@@ -146,6 +175,18 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errorText == "star-rating: error: \(row.words)\n")
     #expect(batch.lacks())
+  }
+
+  @Test(arguments: ["o.tgz", "o.tar.gz", "o.TAR.XZ", "o.7z"])
+  func anArchiveThatIsNotWrittenIsNoFolder(_ name: String) throws {
+    let batch = try BatchFolder("output,rating\na.png,4\n")
+    let run = try batch.run(into: name)
+    #expect(run.status == 2)
+    #expect(
+      run.errorText
+        == "star-rating: error: --output cannot be \"\(name)\": allowed is a folder, or a file that "
+        + "ends in .tar or .zip\n")
+    #expect(batch.lacks(name))
   }
 
   @Test func resumeAndArchivesDoNotGoTogether() throws {

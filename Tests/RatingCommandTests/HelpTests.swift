@@ -17,11 +17,13 @@ import Testing
       try text(arguments) == """
         star-rating turns a rating into a picture.
 
-          star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]
+          star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] \
+        [--over PHOTO --at X,Y]
               draw a rating as PNG, SVG, PDF or Android vector
           star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]
               draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own
-          star-rating assets --platform ios|android|web[,…] -o FOLDER [--from RATING] [--to RATING] [--by 0.5] [--name rating] [properties]
+          star-rating assets --platform ios|android|web[,…] -o FOLDER [--from RATING] [--to RATING] [--by 0.5] \
+        [--name rating] [properties]
               draw a set of ratings as an Xcode catalog, Android drawables, pictures for the web
           star-rating layout RATING [--as json|html-map] [--href TEMPLATE] [--src URL] [--config FILE.json] \
         [properties]

@@ -10,7 +10,7 @@ package struct BatchRequest: Sendable {
   package var jobs = 1
   /// Rows whose place, counted from 0, leaves `index` when divided by `count`.
   package var shard: (index: Int, count: Int) = (0, 1)
-  /// Where a line for each file goes.
+  /// Where a line for each file goes; `-` is standard output.
   package var results: String?
   package var failsFast = false
   package var resumes = false
@@ -23,11 +23,13 @@ package struct BatchRequest: Sendable {
   }
 }
 
-/// The archives that can be written.
+/// The archives that can be written, known by the ending of a file's name.
 package enum ArchiveForm: String, CaseIterable, Sendable {
   case tar, zip
 
-  /// The form that a file's name tells by its ending.
+  /// Endings of archives that are not written here; a folder would hardly be called so.
+  package static let otherEndings = [".gz", ".tgz", ".bz2", ".tbz2", ".xz", ".txz", ".zst", ".7z", ".rar"]
+
   package init?(path: String) {
     guard let form = ArchiveForm.allCases.first(where: { path.lowercased().hasSuffix(".\($0.rawValue)") })
     else { return nil }

@@ -80,8 +80,8 @@ package struct BatchRun {
 
   private func draw(_ file: InputFile, rows: Int, _ state: [Int]) throws(BatchError) -> BatchCounts {
     let target = try BatchTarget(request)
-    let results: GrowingFile?
-    do { results = try request.results.map { path throws(FileError) in try GrowingFile(path) } } catch {
+    let results: ResultsSink?
+    do { results = try request.results.map { path throws(FileError) in try ResultsSink(path) } } catch {
       throw .file(error)
     }
     var reader = try ManifestReader(file, request.rules.columns, kind: nil, until: stop)

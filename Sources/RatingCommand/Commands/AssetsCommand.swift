@@ -8,6 +8,8 @@ import StarRating
 struct AssetsCommand {
   private var request: AssetRequest
   private let isDryRun: Bool
+  /// What is said of properties without effect.
+  private let effects: [String]
   private let voice: Voice
 
   init(_ scan: OptionScan) throws(CommandError) {
@@ -15,6 +17,7 @@ struct AssetsCommand {
     isDryRun = scan.has(AssetOptions.dryRun)
     try ArgumentList.none(scan.arguments, of: .assets)
     let common = try Request(scan, rating: nil)
+    effects = EffectNotes.words(common, hasPhoto: false)
     try AssetsCommand.checkNames(common.draft)
     guard let folder = scan.value(of: AssetOptions.output) else {
       throw .missingArgument("--output", command: Command.assets.rawValue)
@@ -39,7 +42,7 @@ struct AssetsCommand {
     let notes: [String]
     do {
       set = try AssetRun(request)
-      notes = try set.notes + set.checkFolder()
+      notes = try effects + set.notes + set.checkFolder()
     } catch { throw AssetsCommand.wrapped(error) }
     for note in notes { try voice.note(note) }
     guard !isDryRun else {
@@ -105,7 +108,9 @@ extension AssetsCommand {
     let words: [(name: String, value: String)]
     do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
     var draft = base
-    do { try draft.read(words, pictures: PictureFiles(beside: path)) } catch { throw .config(.property(path: path, error)) }
+    do { try draft.read(words, pictures: PictureFiles(beside: path)) } catch {
+      throw .config(.property(path: path, error))
+    }
     try checkNames(draft)
     guard draft.output == base.output else {
       throw .invalidOption(

@@ -89,6 +89,9 @@ extension BatchCommand {
     }
     guard !path.isEmpty, path != OutputFile.standardOutput else { throw invalid(BatchOptions.output, path) }
     if let form = ArchiveForm(path: path) { return .archive(path, form) }
+    guard !ArchiveForm.otherEndings.contains(where: { path.lowercased().hasSuffix($0) }) else {
+      throw invalid(BatchOptions.output, path)
+    }
     return .folder(path)
   }
 
@@ -124,6 +127,11 @@ extension BatchCommand {
     if case .archive(let path, _) = request.target, request.resumes {
       throw .invalidOption(
         option: "--output", value: path, allowed: "a folder with --resume: an archive is written whole")
+    }
+    if request.results == OutputFile.standardOutput, printsJSON {
+      throw .invalidOption(
+        option: "--results", value: OutputFile.standardOutput,
+        allowed: "a file with --json, which prints there")
     }
     guard manifest == nil else { return }
     for option in [BatchOptions.results, BatchOptions.failFast, BatchOptions.json] where scan.has(option) {

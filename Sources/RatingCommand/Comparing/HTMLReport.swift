@@ -1,4 +1,5 @@
 import RatingBatch
+import RatingNumbers
 
 /// A page that shows comparisons, with its pictures in it: one file, nothing fetched.
 struct HTMLReport {

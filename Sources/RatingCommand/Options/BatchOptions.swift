@@ -24,7 +24,7 @@ enum BatchOptions {
     name: "dedupe", letter: nil, value: nil, allowed: "",
     help: "name files by their content, each distinct picture once")
   static let results = Option(
-    name: "results", letter: nil, value: "FILE", allowed: "a file",
+    name: "results", letter: nil, value: "FILE", allowed: "a file, or - for standard output",
     help: "NDJSON, a line a file: id, file, width, height, title")
   static let resume = Option(
     name: "resume", letter: nil, value: nil, allowed: "",

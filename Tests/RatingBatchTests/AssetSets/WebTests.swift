@@ -87,6 +87,26 @@ import Testing
     }
   }
 
+  /// A star half full on an odd number of pixels: only a picture drawn anew has a sharp edge at 2x.
+  @Test func everyScaleIsDrawnAnewAndSaysItsDensity() throws {
+    let set = try AssetFolder()
+    let run = try set.run(
+      "web",
+      [
+        "--size", "15", "--stars", "1", "--step", "exact", "--from", "0.5", "--to", "0.5",
+        "--coverage-levels", "256",
+      ])
+    #expect(run.status == 0)
+    let twice = try PixmapReading.png(set.folder.read("out/rating_0_5@2x.png"))
+    #expect(twice[14, 15] == PixelColor(red: 255, green: 180, blue: 0))
+    #expect(twice[15, 15] == PixelColor(red: 217, green: 217, blue: 217))
+    for (suffix, density) in [("", 2_835), ("@2x", 5_669), ("@3x", 8_504)] {
+      let bytes = try set.folder.read("out/rating_0_5\(suffix).png")
+      let physical = Array("pHYs".utf8) + PNGBytes.number(density) + PNGBytes.number(density) + [1]
+      #expect(bytes.firstRange(of: physical) != nil)
+    }
+  }
+
   @Test func theStylesAreTheFrames() throws {
     let set = try AssetFolder()
     #expect(try set.run("web", ["--rtl"]).status == 0)
