@@ -230,6 +230,34 @@ import Testing
     #expect(set.lacks())
   }
 
+  @Test(arguments: [("KILL", 137), ("TERM", 143)] as [(String, Int32)])
+  func whatIsInterruptedIsCompletedByAnotherRun(_ signal: String, _ status: Int32) throws {
+    let set = try AssetFolder()
+    let arguments = ["assets", "--platform", "web,android", "--by", "0.01", "-o", "out"]
+    let script = """
+      mkdir -p out; "$@" & child=$!
+      while kill -0 $child 2>/dev/null && [ $(find out -name '*.png' | wc -l) -lt 5 ]; do :; done
+      kill -\(signal) $child 2>/dev/null; wait $child
+      """
+    let run = try Tool("timeout").run(
+      ["120", "/bin/sh", "-c", script, "sh", BuiltProgram.path()] + arguments, folder: set.folder.path)
+    #expect(run.status == status)
+    if signal == "TERM" { #expect(run.errorText == "star-rating: error: stopped by signal 15\n") }
+    let cut = try set.files()
+    #expect(try set.run("web,android", ["--by", "0.01"], into: "whole").status == 0)
+    let whole = try set.files(in: "whole")
+    #expect(cut.count < whole.count)
+    for (name, bytes) in cut where signal == "TERM" || !name.contains(".star-rating-") {
+      #expect(bytes == whole[name], "\(name)")
+    }
+    #expect(try set.run("web,android", ["--by", "0.01"]).status == 0)
+    #expect(try set.files() == whole)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: set.folder.path("out")).sorted() == [
+        "android", "web",
+      ])
+  }
+
   #if os(Linux)
     @Test(.enabled("only root mounts") { geteuid() == 0 })
     func aDiskThatFillsUpLeavesWholeFiles() throws {

@@ -5,6 +5,13 @@ import Testing
 
 /// Pictures for the web, their sheets and their page.
 @Suite struct WebTests {
+  /// A text makes pictures of several widths.
+  #if Text
+    private static let text = ["--text", "{value}"]
+  #else
+    private static let text: [String] = []
+  #endif
+
   private struct Box: Decodable, Equatable {
     var x = 0
     var y = 0
@@ -50,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--text", "{value}", "--count", "7"], ["--rtl", "--background", "#123", "--coverage-levels", "256"],
+    WebTests.text + ["--count", "7"], ["--rtl", "--background", "#123", "--coverage-levels", "256"],
   ])
   func everyCellIsThePictureItself(_ arguments: [String]) throws {
     let set = try AssetFolder()
@@ -168,7 +175,7 @@ import Testing
   @Test(.enabled(if: Chromium.isInstalled, "no browser is installed"), arguments: [1, 2])
   func aBrowserFindsEveryPictureInItsSize(_ scale: Int) throws {
     let set = try AssetFolder()
-    #expect(try set.run("web", ["--rtl", "--name", "a b<", "--text", "{value}"]).status == 0)
+    #expect(try set.run("web", ["--rtl", "--name", "a b<"] + WebTests.text).status == 0)
     let script = """
       <script>
       addEventListener("load", () => {
