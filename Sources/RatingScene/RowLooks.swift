@@ -15,6 +15,7 @@ import RatingStyling
 struct RowLooks {
   private let properties: RatingStyle.Properties
   private let fill: Paint
+  private let emptyPaint: Paint
   private let isHighlighted: Bool
   private let outline: SceneLook.Stroke?
   private let outlineWidth: Double
@@ -24,9 +25,11 @@ struct RowLooks {
   /// - Parameters:
   ///   - cell: the side of a symbol's cell in points.
   ///   - row: the box of all cells, not mirrored.
-  init(_ layout: RowLayout, cell: Double, row: Rect) {
+  ///   - fill, empty: in place of the style's own paints.
+  init(_ layout: RowLayout, cell: Double, row: Rect, fill: Paint? = nil, empty: Paint? = nil) {
     properties = layout.style.properties
-    fill = RowLooks.fill(layout)
+    self.fill = fill ?? RowLooks.fill(layout)
+    emptyPaint = empty ?? layout.style.properties.empty
     isHighlighted = properties.state == .highlighted
     outlineWidth = properties.outlineWidth ?? cell / 16
     outline =
@@ -44,11 +47,11 @@ struct RowLooks {
 
   func empty(_ box: Rect) -> SceneLook {
     switch properties.emptyStyle {
-    case .solid: return SceneLook(paint: paint(properties.empty, row ?? box), stroke: outline)
+    case .solid: return SceneLook(paint: paint(emptyPaint, row ?? box), stroke: outline)
     case .none: return SceneLook(paint: .none, stroke: outline)
     case .outline:
       // An outline on every symbol goes over the empty ones' own.
-      guard outline == nil, outlineWidth > 0, let color = properties.empty.plainColor, color.alpha > 0 else {
+      guard outline == nil, outlineWidth > 0, let color = emptyPaint.plainColor, color.alpha > 0 else {
         return SceneLook(paint: .none, stroke: outline)
       }
       return SceneLook(
@@ -59,7 +62,7 @@ struct RowLooks {
 
   /// Whether every symbol has the same two looks.
   var areShared: Bool {
-    row != nil || (fill.plainColor != nil && properties.empty.plainColor != nil)
+    row != nil || (fill.plainColor != nil && emptyPaint.plainColor != nil)
   }
 
   /// A paint over a box of the picture.
@@ -105,7 +108,7 @@ struct RowLooks {
   }
 
   /// The colour mixed with 25 % of white where the control is highlighted; its alpha stays.
-  private static func tinted(_ color: PixelColor, _ isHighlighted: Bool) -> PixelColor {
+  static func tinted(_ color: PixelColor, _ isHighlighted: Bool) -> PixelColor {
     guard isHighlighted else { return color }
     func lift(_ channel: UInt8) -> UInt8 { UInt8((Double(channel) * 0.75 + 255 * 0.25).rounded()) }
     return PixelColor(

@@ -9,18 +9,30 @@ extension Scene {
     let properties = layout.style.properties
     let isMirrored = properties.direction == .rtl
     let size = layout.size
-    // Paints are worked out in the picture that is not mirrored yet.
-    let cells = isMirrored ? layout.frames.map { $0.mirrored(inWidth: size.width) } : layout.frames
-    let shape = SceneShape(path: layout.style.outlinePath, bounds: layout.style.outlineBounds)
+    let cells = layout.cellsUnmirrored
+    let shape = SceneShape(layout.style)
     let looks = RowLooks(layout, cell: cells[0].width, row: Scene.box(of: cells))
     var items: [Item] = []
-    items.reserveCapacity(cells.count + 1)
+    items.reserveCapacity(cells.count + 2)
     let picture = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let ground = looks.paint(properties.background, picture)
     if ground != .none {
       let path = Path(picture, radius: properties.backgroundRadius)
       items.append(.fill(SceneFill(path: path, paint: ground, isMirrored: isMirrored)))
     }
+    Scene.append(layout, cells, shape, looks, to: &items)
+    if let text = layout.text, !text.isEmpty {
+      items.append(.fill(SceneFill(path: text, paint: looks.paint(.color(properties.textColor), picture))))
+    }
+    if properties.state == .disabled { items = [.group(opacity: 0.5, items)] }
+    self.init(size: size, name: layout.name, shapes: [shape], items: items)
+  }
+
+  /// Appends the row's symbols, all of `shape`, the scene's first.
+  static func append(
+    _ layout: RowLayout, _ cells: [Rect], _ shape: SceneShape, _ looks: RowLooks, to items: inout [Item]
+  ) {
+    let isMirrored = layout.style.properties.direction == .rtl
     let direction = SceneDirection(layout.fillDirection)
     var (full, empty) = (looks.full(cells[0]), looks.empty(cells[0]))
     for index in cells.indices {
@@ -36,11 +48,6 @@ extension Scene {
             direction: direction,
             isMirrored: isMirrored)))
     }
-    if let text = layout.text, !text.isEmpty {
-      items.append(.fill(SceneFill(path: text, paint: looks.paint(.color(properties.textColor), picture))))
-    }
-    if properties.state == .disabled { items = [.group(opacity: 0.5, items)] }
-    self.init(size: size, name: layout.name, shapes: [shape], items: items)
   }
 
   /// The full part as a share of the symbol's length along its way: the level, or what holds that share of ink.
@@ -49,10 +56,24 @@ extension Scene {
     return direction.isBackward ? 1 - ink.width(holding: 1 - level) : ink.width(holding: level)
   }
 
-  private static func box(of cells: [Rect]) -> Rect {
+  static func box(of cells: [Rect]) -> Rect {
     let (left, top) = (cells.map(\.minX).min() ?? 0, cells.map(\.minY).min() ?? 0)
     let (right, bottom) = (cells.map(\.maxX).max() ?? 0, cells.map(\.maxY).max() ?? 0)
     return Rect(from: Point(left, top), to: Point(right, bottom))
+  }
+}
+
+extension RowLayout {
+  /// The cells of the picture that is not mirrored yet, where paints are worked out.
+  var cellsUnmirrored: [Rect] {
+    style.properties.direction == .rtl ? frames.map { $0.mirrored(inWidth: size.width) } : frames
+  }
+}
+
+extension SceneShape {
+  /// The outline of a style's symbol.
+  init(_ style: RatingStyle) {
+    self.init(path: style.outlinePath, bounds: style.outlineBounds)
   }
 }
 

@@ -2,12 +2,15 @@ import RatingStyling
 
 /// The commands, each with its call, its purpose and its options.
 enum Command: String, CaseIterable {
-  case render, layout, hit, compare, help
+  case render, badge, layout, hit, compare, help
 
   var usage: String {
     switch self {
     case .render:
       "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]"
+    case .badge:
+      "star-rating badge RATING --label TEXT [-o FILE]… [-f png|svg|pdf] [--snippet LANGUAGE] [--json-ld] "
+        + "[--config FILE.json] [properties]"
     case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
     case .hit: "star-rating hit X,Y [--config FILE.json] [properties]"
     case .compare:
@@ -20,6 +23,7 @@ enum Command: String, CaseIterable {
   var purpose: String {
     switch self {
     case .render: "draw a rating as PNG, SVG, PDF or Android vector"
+    case .badge: "draw a badge: a label, and a message with stars"
     case .layout: "print where the symbols stand and how full they are, as JSON"
     case .hit: "print the rating under a point of the picture, or none"
     case .compare: "compare two PNG files, or those of two folders, pixel by pixel"
@@ -29,7 +33,10 @@ enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .render: [.output, .format, .config, .strict, .quiet, .help]
+    case .render:
+      [.output, .format, .config, .snippet, .source, .darkSource, .link, .strict, .quiet, .help]
+    case .badge:
+      [.output, .format, .config, .snippet, .source, .darkSource, .link, .jsonLD, .strict, .quiet, .help]
     case .layout: [.layoutForm, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
     case .compare:
@@ -42,6 +49,8 @@ enum Command: String, CaseIterable {
   var properties: [PropertyRow] {
     switch self {
     case .render: PropertyTable.rows.filter { $0.property != .rating }
+    case .badge:
+      PropertyTable.rows.filter { $0.property != .rating && !BadgeStyle.unfit.contains($0.property) }
     case .layout: PropertyTable.rows.filter { $0.property != .rating && $0.group != .output }
     // A text beside the stars says the rating and so moves them: `hit` may be told it.
     case .hit: PropertyTable.rows.filter { $0.group != .output }
@@ -49,5 +58,12 @@ enum Command: String, CaseIterable {
     }
   }
 
-  var optionTable: [Option] { options + properties.map { Option($0) } }
+  /// The rows of the badges' own table.
+  var badgeProperties: [BadgePropertyTable.Row] { self == .badge ? BadgePropertyTable.rows : [] }
+
+  /// What is read: of `badge` also what it has no use for, so that the error says why.
+  var optionTable: [Option] {
+    let rows = self == .badge ? Command.render.properties : properties
+    return options + badgeProperties.map { Option($0) } + rows.map { Option($0) }
+  }
 }

@@ -19,6 +19,11 @@ enum HelpText {
   static func text(of command: Command) -> String {
     var text = "\(command.usage)\n\n  \(command.purpose)\n\nOptions\n"
     for option in command.options { text += line(heading(option), option.help) }
+    if !command.badgeProperties.isEmpty { text += "\nBadge\n" }
+    for row in command.badgeProperties {
+      text += line(heading(Option(row)), row.help)
+      text += line("", "\(row.values)  (\(row.standard))")
+    }
     for group in PropertyRow.Group.allCases {
       let rows = command.properties.filter { $0.group == group }
       guard !rows.isEmpty else { continue }

@@ -1,19 +1,17 @@
-import RatingFiles
-import RatingNumbers
 import RatingStyling
 import StarRating
 
 /// `render`: a rating as pictures.
 struct RenderCommand {
   private let request: Request
-  private let outputs: [OutputFile]
+  private let output: PictureOutput
   private let voice: Voice
 
   init(_ scan: OptionScan) throws(CommandError) {
     voice = Voice(scan)
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .render)
     request = try Request(scan, rating: argument)
-    outputs = try OutputFile.list(scan, scales: request.output.scales)
+    output = try PictureOutput(scan, request.output)
   }
 
   func run() throws(CommandError) {
@@ -23,30 +21,7 @@ struct RenderCommand {
     let image: RatingImage
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
-    for note in image.notes { try voice.note(note) }
-    if request.named.contains(.scale), !outputs.contains(where: { $0.format == .png }) {
-      try voice.note("scale says nothing for vectors, which are drawn at any")
-    }
-    if outputs.contains(where: { $0.format == .androidVector }), max(image.width, image.height) > 200 {
-      try voice.note("Android advises vector drawables of at most 200 x 200 dp")
-    }
-    // Every picture first, so that a wrong request writes none of them.
-    var finished: [(path: String, bytes: [UInt8])] = []
-    for output in outputs {
-      do {
-        let bytes = try image.bytes(
-          as: output.format, scale: output.scale.doubleValue, output: request.output)
-        finished.append((output.path, bytes))
-      } catch { throw .rating(error) }
-    }
-    do {
-      for (path, bytes) in finished {
-        if path == OutputFile.standardOutput {
-          try StandardStreams.writeOutput(bytes)
-        } else {
-          try WholeFile.write(bytes, to: path)
-        }
-      }
-    } catch { throw .file(error) }
+    for note in image.notes + output.notes(image, named: request.named) { try voice.note(note) }
+    try output.write(image)
   }
 }
