@@ -25,8 +25,8 @@ package struct AccessibleName: Sendable {
   package func number(_ place: TextTemplate.Place) -> String {
     let properties = style.properties
     switch place {
-    case .value: return score.value.map { AccessibleName.text(of: $0, properties.decimals) } ?? "none"
-    case .outOf: return "\(style.scaleTop)"
+    case .value: return score.counted.map { AccessibleName.text(of: $0, properties.decimals) } ?? "none"
+    case .outOf: return "\(style.scaleTop.adding(style.scaleShift))"
     case .stars: return "\(properties.stars)"
     case .count: return properties.count.map { "\($0)" } ?? "0"
     }
@@ -50,7 +50,7 @@ package struct AccessibleName: Sendable {
 
   /// The word for the scale's unit; none where the scale is not counted in stars.
   private static func unit(of style: RatingStyle) -> String {
-    guard style.scaleTop == DecimalNumber(style.properties.stars) else { return "" }
+    guard style.scaleTop.adding(style.scaleShift) == DecimalNumber(style.properties.stars) else { return "" }
     return style.properties.stars == 1 ? " star" : " stars"
   }
 }

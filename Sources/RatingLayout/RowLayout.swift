@@ -18,7 +18,7 @@ package struct RowLayout: Sendable {
   package let style: RatingStyle
   /// The picture's size.
   package private(set) var size: Size
-  /// The cells.
+  /// The cells; squares but where the arrangement fills a frame.
   package private(set) var frames: [Rect]
   /// The filled share of each symbol, 0…1.
   package let levels: [Double]
@@ -33,13 +33,26 @@ package struct RowLayout: Sendable {
   package init(
     _ rating: Rating, style: RatingStyle, engine: (any TextOutlining)? = nil
   ) throws(LayoutError) {
-    let properties = style.properties
+    var properties = style.properties
     let score = Score(rating, in: style)
+    self.style = style
+    self.score = score
+    levels = (0..<properties.stars).map(score.level)
+    let direction = properties.direction
+    if properties.arrange.fillsFrame {
+      let filling = try FrameFilling(properties)
+      let size = Size(
+        width: RowLayout.whole(filling.size.width), height: RowLayout.whole(filling.size.height))
+      self.size = size
+      frames = filling.cells.map { RowLayout.turned($0, direction, size) }
+      (text, missing, substituteFont) = (nil, [], nil)
+      return
+    }
+    if properties.arrange == .intrinsic { (properties.width, properties.height) = (nil, nil) }
     let rowText = try RowText(AccessibleName(score, in: style), style, engine)
     let metrics = try RowMetrics(properties, rowText)
     let count = properties.stars
     let padding = properties.padding
-    let direction = properties.direction
     let row = metrics.row(properties)
     let content = rowText?.size(with: row, metrics.size) ?? row
     let places = rowText?.places(of: row, metrics.size) ?? (row: Point(0, 0), text: Point(0, 0))
@@ -66,19 +79,13 @@ package struct RowLayout: Sendable {
     // In `btt` the row is turned over within the box of row and text; the text stays where it is.
     let rowY = direction == .btt ? content.height - places.row.y - row.height : places.row.y
     let origin = Point(corner.x + places.row.x, corner.y + rowY)
-    self.style = style
     self.size = size
-    self.score = score
     frames = (0..<count).map { index in
       let offset = Double(index) * (metrics.size + metrics.gap)
       let cell = Rect(
         x: origin.x + (direction.isVertical ? 0 : offset), y: origin.y + (direction.isVertical ? offset : 0),
         width: metrics.size, height: metrics.size)
-      return switch direction {
-      case .rtl: cell.mirrored(inWidth: size.width)
-      case .btt: Rect(x: cell.x, y: size.height - cell.maxY, width: cell.width, height: cell.height)
-      case .ltr, .ttb: cell
-      }
+      return RowLayout.turned(cell, direction, size)
     }
     missing = rowText?.outline.missing ?? []
     substituteFont = rowText?.outline.substitute
@@ -92,7 +99,21 @@ package struct RowLayout: Sendable {
       return text.path(
         at: Point(direction == .rtl ? size.width - left - box.width : left, top), metrics.size)
     }
-    levels = (0..<count).map(score.level)
+  }
+
+  /// The squares, centred in their frames, that the symbols are drawn in.
+  package var cells: [Rect] {
+    style.properties.arrange.fillsFrame
+      ? frames.map { $0.fitting(Size(width: 1, height: 1)) } : frames
+  }
+
+  /// The cell of a row from left to right or from top to bottom, in a row that goes the other way.
+  private static func turned(_ cell: Rect, _ direction: Direction, _ size: Size) -> Rect {
+    switch direction {
+    case .rtl: cell.mirrored(inWidth: size.width)
+    case .btt: Rect(x: cell.x, y: size.height - cell.maxY, width: cell.width, height: cell.height)
+    case .ltr, .ttb: cell
+    }
   }
 
   /// The row as a part of a larger picture: its own box at `frame`.

@@ -20,8 +20,18 @@ struct RowMetrics {
   }
 
   init(_ properties: RatingStyle.Properties, _ text: RowText?) throws(LayoutError) {
+    let metrics = try RowMetrics(solving: properties, text)
+    let least = max(properties.minSize.width, properties.minSize.height)
+    self = metrics.size >= least ? metrics : RowMetrics(size: least, properties)
+  }
+
+  private init(size: Double, _ properties: RatingStyle.Properties) {
+    self.init(size: size, gap: properties.gap ?? RowMetrics.standardGap(of: size))
+  }
+
+  private init(solving properties: RatingStyle.Properties, _ text: RowText?) throws(LayoutError) {
     if let size = properties.size {
-      self.init(size: size, gap: properties.gap ?? RowMetrics.standardGap(of: size))
+      self.init(size: size, properties)
       return
     }
     if let text, properties.width != nil || properties.height != nil {
@@ -42,10 +52,10 @@ struct RowMetrics {
       let side = frame - across.padding
       guard side > 0 else { throw .noRoom(side: across.side, available: frame, taken: across.padding) }
       if side < solved?.size ?? .infinity {
-        solved = RowMetrics(size: side, gap: properties.gap ?? RowMetrics.standardGap(of: side))
+        solved = RowMetrics(size: side, properties)
       }
     }
-    self = solved ?? RowMetrics(size: 24, gap: properties.gap ?? RowMetrics.standardGap(of: 24))
+    self = solved ?? RowMetrics(size: 24, properties)
   }
 
   static func standardGap(of size: Double) -> Double { (size / 6).rounded() }
@@ -83,9 +93,7 @@ struct RowMetrics {
   /// The largest cells with which row and text fit into the frame, found by halving: a text's own size may
   /// follow the cells' or not.
   private init(fitting text: RowText, _ properties: RatingStyle.Properties) throws(LayoutError) {
-    func metrics(_ side: Double) -> RowMetrics {
-      RowMetrics(size: side, gap: properties.gap ?? RowMetrics.standardGap(of: side))
-    }
+    func metrics(_ side: Double) -> RowMetrics { RowMetrics(size: side, properties) }
     let frame = Size(
       width: (properties.width ?? .infinity) - properties.padding.horizontal,
       height: (properties.height ?? .infinity) - properties.padding.vertical)

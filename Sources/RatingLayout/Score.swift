@@ -9,12 +9,15 @@ package struct Score: Sendable {
   package let value: DecimalNumber?
   /// Whether the rating lay beyond its scale.
   package let wasClamped: Bool
+  /// The rating on a scale whose 1 is the first symbol; nil where there is none.
+  let counted: DecimalNumber?
   private let symbols: ExactRatio
 
   package init(_ rating: Rating, in style: RatingStyle) {
     guard let given = rating.value else {
       value = nil
       wasClamped = false
+      counted = nil
       symbols = ExactRatio(0)
       return
     }
@@ -23,7 +26,10 @@ package struct Score: Sendable {
     let value = min(max(given, properties.worst), top)
     self.value = value
     wasClamped = value != given
-    symbols = Score.rounded(Score.onRow(value, top, properties.stars), properties)
+    let counted = value.adding(style.scaleShift)
+    self.counted = counted
+    symbols = Score.rounded(
+      Score.onRow(counted, top.adding(style.scaleShift), properties.stars), properties)
   }
 
   /// How much of the symbol at `index`, counted from 0, is filled: 0…1.
@@ -43,15 +49,17 @@ package struct Score: Sendable {
     guard case .every(let step) = properties.step else { return symbols }
     let stepRatio = ExactRatio(step)
     let inSteps = symbols.divided(by: stepRatio) ?? nearest(symbols.doubleValue / step.doubleValue)
-    let count =
+    // In half steps, for the middle between two.
+    let halves =
       switch properties.rounding {
-      case .nearest: inSteps.nearest
-      case .down: inSteps.floor
-      case .up: inSteps.ceiling
+      case .nearest: inSteps.nearest * 2
+      case .down: inSteps.floor * 2
+      case .up: inSteps.ceiling * 2
+      case .midway: inSteps.floor + inSteps.ceiling
       }
     let limit = ExactRatio(properties.stars)
-    let whole = ExactRatio(Int(clamping: count))
-    guard let rounded = whole.multiplied(by: stepRatio), rounded.doubleValue <= limit.doubleValue else {
+    let count = ExactRatio(Int(clamping: halves)).divided(by: ExactRatio(2))
+    guard let rounded = count?.multiplied(by: stepRatio), rounded.doubleValue <= limit.doubleValue else {
       return limit
     }
     return rounded

@@ -55,6 +55,23 @@ public struct DecimalNumber: Hashable, Sendable {
     return power
   }
 
+  /// The sum with a whole number; beyond 9 · 10¹⁷ it saturates, and digits that no longer fit are dropped.
+  package func adding(_ whole: Int) -> DecimalNumber {
+    var (digits, places) = (self.significand, self.scale)
+    while true {
+      let (term, overflow) = Int64(whole).multipliedReportingOverflow(
+        by: DecimalNumber.integerPowerOfTen(places))
+      let (sum, sumOverflow) = digits.addingReportingOverflow(term)
+      if !overflow, !sumOverflow, sum.magnitude <= DecimalNumber.largest.magnitude {
+        return DecimalNumber(significand: sum, scale: places)
+      }
+      guard places > 0 else {
+        return DecimalNumber(whole < 0 ? -Int(DecimalNumber.largest) : Int(DecimalNumber.largest))
+      }
+      (digits, places) = (digits / 10, places - 1)
+    }
+  }
+
   /// The number with at most `places` digits after the point, ties rounded up (toward positive infinity).
   public func rounded(toPlaces places: Int) -> DecimalNumber {
     guard places < scale else { return self }

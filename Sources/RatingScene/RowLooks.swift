@@ -16,7 +16,8 @@ struct RowLooks {
   private let properties: RatingStyle.Properties
   private let fill: Paint
   private let emptyPaint: Paint
-  private let isHighlighted: Bool
+  /// The share of white in each colour.
+  private let highlight: Double
   private let outline: SceneLook.Stroke?
   private let outlineWidth: Double
   /// Where a gradient over the row lies; nil where it lies over each symbol.
@@ -30,12 +31,12 @@ struct RowLooks {
     properties = layout.style.properties
     self.fill = fill ?? RowLooks.fill(layout)
     emptyPaint = empty ?? layout.style.properties.empty
-    isHighlighted = properties.state == .highlighted
+    highlight = properties.state == .highlighted ? properties.highlight : 0
     outlineWidth = properties.outlineWidth ?? cell / 16
     outline =
       outlineWidth > 0 && properties.outline.alpha > 0
       ? SceneLook.Stroke(
-        color: RowLooks.tinted(properties.outline, properties.state == .highlighted), width: outlineWidth)
+        color: RowLooks.tinted(properties.outline, highlight), width: outlineWidth)
       : nil
     self.row = properties.gradientAcross == .row ? row : nil
   }
@@ -56,7 +57,7 @@ struct RowLooks {
       }
       return SceneLook(
         paint: .none,
-        stroke: SceneLook.Stroke(color: RowLooks.tinted(color, isHighlighted), width: outlineWidth))
+        stroke: SceneLook.Stroke(color: RowLooks.tinted(color, highlight), width: outlineWidth))
     }
   }
 
@@ -68,8 +69,8 @@ struct RowLooks {
   /// A paint over a box of the picture.
   func paint(_ paint: Paint, _ box: Rect) -> ScenePaint {
     switch paint {
-    case .color(let color): color.alpha == 0 ? .none : .solid(RowLooks.tinted(color, isHighlighted))
-    case .linearGradient(let gradient): .gradient(RowLooks.gradient(gradient, box, isHighlighted))
+    case .color(let color): color.alpha == 0 ? .none : .solid(RowLooks.tinted(color, highlight))
+    case .linearGradient(let gradient): .gradient(RowLooks.gradient(gradient, box, highlight))
     }
   }
 
@@ -81,7 +82,7 @@ struct RowLooks {
   }
 
   /// The line of a CSS gradient over a box: through its middle, its ends level with the corners (CSS Images 3, 3.1.1).
-  private static func gradient(_ gradient: LinearGradient, _ box: Rect, _ isHighlighted: Bool)
+  private static func gradient(_ gradient: LinearGradient, _ box: Rect, _ highlight: Double)
     -> SceneGradient
   {
     let angle = gradient.angle * .pi / 180
@@ -91,7 +92,7 @@ struct RowLooks {
     return SceneGradient(
       start: box.center - reach, end: box.center + reach,
       stops: clearStopsColored(gradient.stops).map {
-        SceneGradient.Stop(color: tinted($0.color, isHighlighted), offset: $0.offset)
+        SceneGradient.Stop(color: tinted($0.color, highlight), offset: $0.offset)
       })
   }
 
@@ -107,10 +108,12 @@ struct RowLooks {
     }
   }
 
-  /// The colour mixed with 25 % of white where the control is highlighted; its alpha stays.
-  static func tinted(_ color: PixelColor, _ isHighlighted: Bool) -> PixelColor {
-    guard isHighlighted else { return color }
-    func lift(_ channel: UInt8) -> UInt8 { UInt8((Double(channel) * 0.75 + 255 * 0.25).rounded()) }
+  /// The colour mixed with a share of white; its alpha stays.
+  static func tinted(_ color: PixelColor, _ highlight: Double) -> PixelColor {
+    guard highlight > 0 else { return color }
+    func lift(_ channel: UInt8) -> UInt8 {
+      UInt8((Double(channel) * (1 - highlight) + 255 * highlight).rounded())
+    }
     return PixelColor(
       red: lift(color.red), green: lift(color.green), blue: lift(color.blue), alpha: color.alpha)
   }

@@ -33,6 +33,7 @@ extension Scene {
     _ layout: RowLayout, _ cells: [Rect], _ shape: SceneShape, _ looks: RowLooks, to items: inout [Item]
   ) {
     let isMirrored = layout.style.properties.direction == .rtl
+    let seen = layout.cells
     let direction = SceneDirection(layout.fillDirection)
     var (full, empty) = (looks.full(cells[0]), looks.empty(cells[0]))
     for index in cells.indices {
@@ -43,7 +44,7 @@ extension Scene {
       items.append(
         .symbol(
           SceneSymbol(
-            shape: 0, frame: layout.frames[index], full: full, empty: empty,
+            shape: 0, frame: seen[index], full: full, empty: empty,
             split: Scene.split(layout.levels[index], direction, layout.style.inkProfile),
             direction: direction,
             isMirrored: isMirrored)))
@@ -66,7 +67,7 @@ extension Scene {
 extension RowLayout {
   /// The cells of the picture that is not mirrored yet, where paints are worked out.
   var cellsUnmirrored: [Rect] {
-    style.properties.direction == .rtl ? frames.map { $0.mirrored(inWidth: size.width) } : frames
+    style.properties.direction == .rtl ? cells.map { $0.mirrored(inWidth: size.width) } : cells
   }
 }
 

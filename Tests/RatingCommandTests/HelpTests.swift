@@ -19,6 +19,8 @@ import Testing
 
           star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]
               draw a rating as PNG, SVG, PDF or Android vector
+          star-rating badge RATING --label TEXT [-o FILE]… [-f png|svg|pdf] [--snippet LANGUAGE] [--json-ld] [--config FILE.json] [properties]
+              draw a badge: a label, and a message with stars
           star-rating layout RATING [--as json] [--config FILE.json] [properties]
               print where the symbols stand and how full they are, as JSON
           star-rating hit X,Y [--config FILE.json] [properties]
@@ -41,7 +43,7 @@ import Testing
     #expect(try text(arguments).wholeMatch(of: /star-rating \d+\.\d+\.\d+\n/) != nil)
   }
 
-  @Test(arguments: ["render", "layout", "hit", "compare", "help"])
+  @Test(arguments: ["render", "badge", "layout", "hit", "compare", "help"])
   func aCommandExplainsItselfInTwoWays(_ command: String) throws {
     let help = try text(["help", command])
     #expect(help.hasPrefix("star-rating \(command) "))

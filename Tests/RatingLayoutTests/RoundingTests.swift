@@ -96,8 +96,8 @@ import Testing
       #expect(layout.filled >= before - 1e-12, "\(hundredths)")
       #expect(layout.filled <= 5)
       #expect(layout.levels.allSatisfy { (0...1).contains($0) })
-      // A multiple of the step, counted from 0, or the whole row.
-      let steps = layout.filled / step.doubleValue
+      // A multiple of the step, counted from 0, or the whole row; or the middle between two multiples.
+      let steps = layout.filled / step.doubleValue * (rounding == .midway ? 2 : 1)
       #expect(abs(steps - steps.rounded()) < 1e-9 || layout.filled == 5, "\(hundredths)")
       before = layout.filled
     }

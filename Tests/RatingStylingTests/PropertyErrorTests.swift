@@ -9,7 +9,7 @@ import Testing
     ([("size", "0")], #"size cannot be "0": allowed is a number above 0, up to 16384"#),
     ([("rating", "nan")], #"rating cannot be "nan": allowed is a number such as 3.5, or none"#),
     ([("decimals", "7")], #"decimals cannot be "7": allowed is a whole number from 0 to 6, or auto"#),
-    ([("rounding", "floor")], #"rounding cannot be "floor": allowed is nearest, down, up"#),
+    ([("rounding", "floor")], #"rounding cannot be "floor": allowed is nearest, down, up, midway"#),
     (
       [("step", "third")],
       #"step cannot be "third": allowed is full, half, quarter, exact, or a number above 0, up to 1"#

@@ -17,7 +17,7 @@ import Testing
     (.rating, ["0", "-1", "5.5", "none", "3.5", "900000000000000000"]), (.stars, ["1", "100", "5.0", "07"]),
     (.outOf, ["0.000001", "1000000000", "86"]), (.worst, ["0", "1000000000", "0.5"]),
     (.step, ["full", "half", "quarter", "exact", "1", "0.000001", ".3"]),
-    (.rounding, ["nearest", "down", "up"]), (.count, ["0", "9000000000000000"]),
+    (.rounding, ["nearest", "down", "up", "midway"]), (.count, ["0", "9000000000000000"]),
     (.decimals, ["auto", "0", "6"]), (.title, ["x", "{value} of {out-of}: {stars}, {count}"]),
     (.symbol, ["star"]), (.points, ["3", "64"]), (.innerRadius, ["0.000001", "1"]),
     (.size, ["0.001", "16384"]), (.gap, ["0", "16384"]), (.padding, ["0", "1 2", "1,2", "1 2 3 4", "16384"]),
@@ -38,6 +38,10 @@ import Testing
     (.textSize, ["0.001", "16384"]), (.textColor, ["red"]), (.textGap, ["0", "16384"]),
     (.locale, ["de", "pt_BR", "en-in", "none"]),
     (.idPrefix, ["", "_", "a-1", String(repeating: "a", count: 64)]),
+    (.firstRating, ["0", "1"]), (.preset, ["none"] + Preset.allCases.map(\.rawValue)),
+    (.arrange, ["row", "intrinsic", "fill-frame", "from-height", "equal-widths"]),
+    (.minSize, ["0", "5", "5 6", "5,6", "16384"]),
+    (.hit, ["step", "leading-edge", "frame", "proportional"]), (.highlight, ["0", "1", "0.25"]),
   ])
 
   static let refused: [Words] = words([
@@ -70,6 +74,9 @@ import Testing
     (.textSize, ["0", "16385"]), (.textColor, ["redd", ""]), (.textGap, ["-1", "16385"]),
     (.locale, ["xx", "", "german"]),
     (.idPrefix, ["1a", "-a", "a b", "é", "a\"", String(repeating: "a", count: 65)]),
+    (.firstRating, ["2", "-1", "0.5", ""]), (.preset, ["", "Cosmos", "rateview"]),
+    (.arrange, ["", "grid", "fillFrame"]), (.minSize, ["", "-1", "1 2 3", "16385", "a"]),
+    (.hit, ["", "edge"]), (.highlight, ["-0.1", "1.1", ""]),
   ])
 
   @Test(arguments: accepted)

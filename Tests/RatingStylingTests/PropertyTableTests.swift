@@ -95,6 +95,11 @@ import Testing
     right.textColor = RatingStyle.Color(red: 1, green: 2, blue: 3)
     right.textGap = 3
     right.locale = NumberLocale("de")
+    right.firstRating = 0
+    right.arrange = .intrinsic
+    right.minSize = Size(width: 5, height: 6)
+    right.hit = .frame
+    right.highlight = 0.5
     let draft = try RequestDraft.reading([
       ("rating", "3.5"), ("stars", "7"), ("out-of", "86"), ("worst", "1"), ("step", "quarter"),
       ("rounding", "down"), ("count", "12"), ("decimals", "3"), ("title", "{value}"), ("symbol", "star"),
@@ -108,7 +113,9 @@ import Testing
       ("text", "{count}"),
       ("text-position", "top"), ("font", "Serif"), ("text-size", "9"), ("text-color", "#010203"),
       ("text-gap", "3"),
-      ("locale", "de"),
+      ("locale", "de"), ("first-rating", "0"), ("arrange", "intrinsic"), ("min-size", "5 6"),
+      ("hit", "frame"),
+      ("highlight", "0.5"), ("preset", "none"),
     ])
     #expect(draft.rating == (try Rating(3.5)))
     #expect(draft.style == right)
@@ -124,6 +131,31 @@ import Testing
     try draft.read([("size", "20")])
     #expect(draft.style.size == 20)
     #expect(draft.style.stars == 7)
+  }
+
+  @Test func aPresetStandsBelowWhatIsNamedWhereverItIsNamedItself() throws {
+    var right = Preset.cosmos.properties
+    right.size = 40
+    right.gap = 1
+    #expect(try RequestDraft.reading([("size", "40"), ("gap", "1"), ("preset", "cosmos")]).style == right)
+    #expect(try RequestDraft.reading([("preset", "cosmos"), ("size", "40"), ("gap", "1")]).style == right)
+    var draft = try RequestDraft.reading([("size", "40"), ("preset", "material")])
+    try draft.read([("preset", "cosmos"), ("gap", "1")])
+    #expect(draft.style == right)
+    draft = try RequestDraft.reading([("size", "40"), ("preset", "material")])
+    try draft.read([("preset", "none"), ("gap", "1")])
+    right = RatingStyle.Properties()
+    right.size = 40
+    right.gap = 1
+    #expect(draft.style == right)
+  }
+
+  @Test(arguments: Preset.allCases)
+  func aPresetIsAStyle(_ preset: Preset) throws {
+    let style = try RatingStyle(preset)
+    #expect(style.properties == preset.properties)
+    #expect(style != .standard)
+    #expect(try RequestDraft.reading([("preset", preset.rawValue)]).style == preset.properties)
   }
 
   @Test func aPropertyTwiceInOneSourceIsRefused() {

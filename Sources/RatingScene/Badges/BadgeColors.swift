@@ -38,7 +38,7 @@ struct BadgeColors {
 
   /// The colour as the control's state has it.
   func tinted(_ color: PixelColor) -> PixelColor {
-    RowLooks.tinted(color, properties.row.state == .highlighted)
+    RowLooks.tinted(color, properties.row.state == .highlighted ? properties.row.highlight : 0)
   }
 
   private static func ink(on box: PixelColor) -> PixelColor { isBright(box) ? grey(0x33) : grey(0xFF) }

@@ -15,9 +15,10 @@ enum BadgeGround {
 
   private static let flat = [Stop(offset: 0, level: 0xBB, alpha: 0.1), Stop(offset: 1, level: 0, alpha: 0.1)]
 
-  /// Shields' four stops; where colour and alpha both change the sum is no straight line, so there is a stop between.
+  /// Shields' four stops; over most of the height colour and alpha both change, where the sum is no straight line: one
+  /// stop more halves its distance twice.
   private static let plastic = [
-    Stop(offset: 0, level: 0xFF, alpha: 0.7), Stop(offset: 0.05, level: 0xD5, alpha: 0.4),
+    Stop(offset: 0, level: 0xFF, alpha: 0.7),
     Stop(offset: 0.1, level: 0xAA, alpha: 0.1), Stop(offset: 0.5, level: 0x55, alpha: 0.2),
     Stop(offset: 0.9, level: 0, alpha: 0.3), Stop(offset: 1, level: 0, alpha: 0.5),
   ]

@@ -47,6 +47,9 @@ package struct BadgeDraft: Hashable, Sendable {
       try BadgePropertyTable.row(for: property).read(&badge, value)
       named.insert(property)
     }
+    if others.contains(where: { $0.name == Property.preset.rawValue }) {
+      throw .unfit(.preset, reason: "presets are rows of stars")
+    }
     do { try request.read(others) } catch { throw .property(error) }
   }
 

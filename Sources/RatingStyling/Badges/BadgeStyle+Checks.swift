@@ -38,6 +38,8 @@ extension BadgeStyle {
     let size = "its form and its words make its size"
     let unfit: [(Bool, Property: RatingStyle.Property, String)] = [
       (row.width != nil, .width, size), (row.height != nil, .height, size),
+      (row.arrange != standard.arrange, .arrange, size), (row.minSize != standard.minSize, .minSize, size),
+      (row.hit != standard.hit, .hit, "nothing of it is touched"),
       (row.align != standard.align, .align, size), (row.padding != standard.padding, .padding, size),
       (row.textSize != nil, .textSize, "its style sets the size of its words"),
       (row.background != standard.background, .background, "label-color and color paint its boxes"),
@@ -56,7 +58,8 @@ extension BadgeStyle {
 
   /// Properties of a row that say nothing in a badge, whatever their values.
   package static let unfit: Set<RatingStyle.Property> = [
-    .width, .height, .align, .padding, .textSize, .background, .backgroundRadius,
+    .width, .height, .align, .padding, .textSize, .background, .backgroundRadius, .preset, .arrange, .minSize,
+    .hit,
   ]
 
   static let labels = "a text of at most \(TextTemplate.limit) characters, not of spaces alone, or none"

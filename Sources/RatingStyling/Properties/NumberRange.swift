@@ -21,6 +21,8 @@ struct NumberRange: Sendable {
   static let stars = NumberRange(lower: 1, upper: 100, isWhole: true)
   static let scaleTop = NumberRange(lower: 0, upper: 1_000_000_000, isOpen: true)
   static let worst = NumberRange(lower: 0, upper: 1_000_000_000)
+  static let firstRating = NumberRange(lower: 0, upper: 1, isWhole: true)
+  static let share = NumberRange(lower: 0, upper: 1)
   static let step = NumberRange(lower: 0, upper: 1, isOpen: true)
   static let count = NumberRange(lower: 0, upper: 9_000_000_000_000_000, isWhole: true)
   static let decimals = NumberRange(lower: 0, upper: 6, isWhole: true)

@@ -9,6 +9,8 @@ extension RatingStyle {
     case outOf = "out-of"
     /// The lowest rating there is.
     case worst
+    /// The rating that the first symbol stands for.
+    case firstRating = "first-rating"
     /// The steps in which symbols fill.
     case step
     /// How a rating between two steps is rounded.
@@ -81,8 +83,18 @@ extension RatingStyle {
     case textGap = "text-gap"
     /// Decimal mark and grouping of visible text.
     case locale
+    /// A named set of properties.
+    case preset
+    /// How the cells are placed.
+    case arrange
+    /// The smallest cell.
+    case minSize = "min-size"
+    /// Which rating a point stands for.
+    case hit
     /// How the control looks while it is used.
     case state
+    /// The share of white in a highlighted picture.
+    case highlight
     /// Pixels a point, one or several.
     case scale
     /// Steps of edge coverage kept in a PNG.

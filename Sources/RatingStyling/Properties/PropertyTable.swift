@@ -31,6 +31,9 @@ package enum PropertyTable {
     ) { draft, words throws(PropertyError) in
       draft.style.worst = try PropertyRow.decimal(words, .worst, .worst)
     },
+    .whole(
+      .firstRating, .rating, \.style.firstRating, .firstRating, "1",
+      "the rating that the first symbol stands for; 0 where a scale counts from 0"),
     stepRow,
     .choice(.rounding, .rating, \.style.rounding, "nearest", "where a rating between two steps goes"),
     .choice(
@@ -186,10 +189,6 @@ package enum PropertyTable {
       default: Insets(top: sides[0], right: sides[1], bottom: sides[2], left: sides[3])
       }
   }
-
-  private static let controlRows: [PropertyRow] = [
-    .choice(.state, .control, \.style.state, "normal", "how the control looks while it is used")
-  ]
 
   private static let outputRows: [PropertyRow] = [
     PropertyRow(

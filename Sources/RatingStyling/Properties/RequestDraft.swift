@@ -5,22 +5,45 @@ package struct RequestDraft: Hashable, Sendable {
   package var output = OutputProperties()
   /// The properties that were named, so that a property without effect can be told.
   package private(set) var named: Set<Property> = []
+  /// What has been said so far, to be said once more over a preset that is named later.
+  private var said: [Saying] = []
 
   package init() {}
 
+  private struct Saying: Hashable, Sendable {
+    let property: Property
+    let value: String
+  }
+
   /// Reads one source of words over what is there; a property twice in the same source is an error.
+  ///
+  /// A preset stands below everything that is named, wherever it is named itself.
   package mutating func read(_ words: [(name: String, value: String)]) throws(PropertyError) {
     var seen: Set<Property> = []
+    var draft = self
+    let before = said.count
     for (name, value) in words {
       guard let property = Property(rawValue: name) else {
         throw .unknown(
           name: name, nearest: NameDistance.nearest(to: name, among: Property.allCases.map(\.rawValue)))
       }
       guard seen.insert(property).inserted else { throw .repeated(property) }
-      try PropertyTable.row(for: property).read(&self, value)
-      named.insert(property)
+      draft.said.append(Saying(property: property, value: value))
     }
-    // A path is meant to be drawn.
-    if seen.contains(.path), !named.contains(.symbol), style.path != nil { style.symbol = .path }
+    draft.named.formUnion(seen)
+    var next = before
+    if let preset = draft.said.last(where: { $0.property == .preset }), seen.contains(.preset) {
+      draft.said.removeAll { $0.property == .preset }
+      try PropertyTable.row(for: .preset).read(&draft, preset.value)
+      next = 0
+    }
+    for saying in draft.said[next...] {
+      try PropertyTable.row(for: saying.property).read(&draft, saying.value)
+      // A path is meant to be drawn.
+      if saying.property == .path, !draft.named.contains(.symbol), draft.style.path != nil {
+        draft.style.symbol = .path
+      }
+    }
+    self = draft
   }
 }

@@ -5,8 +5,10 @@ extension RatingStyle {
     try check(.stars, Double(properties.stars), .stars)
     if let top = properties.outOf { try check(.outOf, top, .scaleTop) }
     try check(.worst, properties.worst, .worst)
-    let top = properties.outOf ?? DecimalNumber(properties.stars)
-    guard properties.worst < top else {
+    try check(.firstRating, Double(properties.firstRating), .firstRating)
+    let top = scaleTop(properties)
+    // A scale from 0 to 0 has one rating, which shows the only symbol.
+    guard properties.worst < top || (properties.firstRating == 0 && properties.worst == top) else {
       throw .invalid(.worst, value: "\(properties.worst)", allowed: "a number from 0 to below \(top)")
     }
     if case .every(let step) = properties.step { try check(.step, step, .step) }
@@ -46,6 +48,13 @@ extension RatingStyle {
       if let length { try check(property, length, .length) }
     }
     for inset in properties.padding.all { try check(.padding, inset, .length) }
+    for side in [properties.minSize.width, properties.minSize.height] { try check(.minSize, side, .length) }
+    try check(.highlight, properties.highlight, .share)
+    if let text = properties.text, properties.arrange.fillsFrame {
+      throw .invalid(
+        .text, value: text,
+        allowed: "none where arrange is \(properties.arrange.rawValue), which fills its frame")
+    }
   }
 
   static let viewboxes = "four numbers: left, top, width, height, the last two above 0"

@@ -13,6 +13,9 @@ extension RatingStyle {
     public var outOf: DecimalNumber?
     /// The lowest rating there is, from 0 to below `outOf`; it clamps, it never shifts the picture.
     public var worst = DecimalNumber(0)
+    /// The rating that the first symbol stands for, 1; 0 where the scale counts from 0 and its lowest rating shows
+    /// one symbol.
+    public var firstRating = 1
     /// The steps in which symbols fill.
     public var step = Step.half
     /// How a rating between two steps is rounded.
@@ -85,8 +88,16 @@ extension RatingStyle {
     public var textGap: Double?
     /// Decimal mark and grouping of the visible text; nil is those of English.
     public var locale: NumberLocale?
+    /// How the cells are placed.
+    public var arrange = Arrangement.row
+    /// The smallest cell, each side 0 or more.
+    public var minSize = Size(width: 0, height: 0)
+    /// Which rating a point of the picture stands for.
+    public var hit = HitRule.step
     /// How the control looks while it is used.
     public var state = ControlState.normal
+    /// The share of white in each colour of a highlighted picture, 0…1.
+    public var highlight = 0.25
 
     /// The defaults.
     public init() {}

@@ -57,7 +57,13 @@ extension RatingStyle {
   /// How the outline's ink is spread along the way it fills; nil where the width measures.
   package var inkProfile: InkProfile? { storage.ink }
   /// The top of the rating's scale.
-  package var scaleTop: DecimalNumber { storage.properties.outOf ?? DecimalNumber(storage.properties.stars) }
+  package var scaleTop: DecimalNumber { RatingStyle.scaleTop(storage.properties) }
+  /// What takes a rating to a scale on which the first symbol is 1: 1 where the rating counts from 0, else 0.
+  package var scaleShift: Int { 1 - storage.properties.firstRating }
+
+  static func scaleTop(_ properties: Properties) -> DecimalNumber {
+    properties.outOf ?? DecimalNumber(properties.stars - 1 + properties.firstRating)
+  }
 
   /// What is worked out once a style, however many ratings are drawn with it.
   private final class Storage: Sendable {

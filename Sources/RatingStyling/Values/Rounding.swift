@@ -7,5 +7,7 @@ extension RatingStyle {
     case down
     /// The higher one.
     case up
+    /// Halfway between the two: of whole steps, any fraction is a half.
+    case midway
   }
 }

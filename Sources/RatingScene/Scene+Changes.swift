@@ -1,0 +1,53 @@
+import RatingGeometry
+
+extension Scene {
+  /// The rectangles in which this picture may look other than `old`: what has to be drawn again over it, one an
+  /// item that changed.
+  ///
+  /// - Parameter scale: pixels a point: mirrored items are mirrored in whole pixels, so they may lie a part of one
+  ///   beside their frames.
+  package func rects(changedFrom old: Scene, scale: Double) -> [Rect] {
+    guard size == old.size, shapes == old.shapes else {
+      return [Rect(x: 0, y: 0, width: size.width, height: size.height)]
+    }
+    return rects(of: items, changedFrom: old.items, (size.width * scale).rounded(.up) / scale)
+  }
+
+  /// - Parameter width: the picture's whole pixels, in points.
+  private func rects(of items: [Item], changedFrom old: [Item], _ width: Double) -> [Rect] {
+    if items.count == 1, old.count == 1, case .group(let opacity, let inner) = items[0],
+      case .group(let oldOpacity, let oldInner) = old[0], opacity == oldOpacity
+    {
+      return rects(of: inner, changedFrom: oldInner, width)
+    }
+    var rects: [Rect] = []
+    for index in 0..<max(items.count, old.count) {
+      let new = index < items.count ? items[index] : nil
+      let before = index < old.count ? old[index] : nil
+      guard new != before else { continue }
+      for rect in [new, before].compactMap({ $0.flatMap { bounds($0, width) } }) where !rects.contains(rect) {
+        rects.append(rect)
+      }
+    }
+    return rects
+  }
+
+  /// The box of what an item paints.
+  private func bounds(_ item: Item, _ width: Double) -> Rect? {
+    switch item {
+    case .symbol(let symbol):
+      guard symbol.isMirrored else { return symbol.frame }
+      return symbol.frame.mirrored(inWidth: size.width).mirrored(inWidth: width)
+    case .fill(let fill):
+      return fill.path.bounds.map { fill.isMirrored ? $0.mirrored(inWidth: width) : $0 }
+    case .group(_, let items):
+      let boxes = items.compactMap { bounds($0, width) }
+      guard let first = boxes.first else { return nil }
+      return boxes.dropFirst().reduce(first) { whole, box in
+        Rect(
+          from: Point(min(whole.minX, box.minX), min(whole.minY, box.minY)),
+          to: Point(max(whole.maxX, box.maxX), max(whole.maxY, box.maxY)))
+      }
+    }
+  }
+}
