@@ -5,9 +5,10 @@ import PackageDescription
 let traits: Set<Trait> = [
   .trait(name: "Deflate", description: "PNG data compressed by libdeflate: smaller and faster than zlib."),
   .trait(name: "JSON", description: "--config files, read by jansson."),
+  .trait(name: "JPEG", description: "JPEG pictures, read by libjpeg-turbo, which is loaded when asked for."),
   .trait(
     name: "Text", description: "Text beside the stars, laid out by pango, which is loaded when asked for."),
-  .default(enabledTraits: ["Deflate", "JSON", "Text"]),
+  .default(enabledTraits: ["Deflate", "JPEG", "JSON", "Text"]),
 ]
 
 func library(_ name: String, _ package: String, apt: String, brew: String) -> Target {
@@ -45,6 +46,10 @@ let package = Package(
     .target(
       name: "CRatingPango", path: "Sources/CLibraries/CRatingPango",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(
+      name: "CRatingJPEG", path: "Sources/CLibraries/CRatingJPEG",
+      cSettings: [.define("RATING_JPEG", .when(traits: ["JPEG"]))],
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CRatingOptions", path: "Sources/CLibraries/CRatingOptions"),
 
     room("RatingNumbers", math: true),
@@ -67,6 +72,7 @@ let package = Package(
       [
         "RatingNumbers", "RatingPixels", "RatingFiles", "CRatingPNG",
         .target(name: "CRatingDeflate", condition: .when(traits: ["Deflate"])),
+        .target(name: "CRatingJPEG", condition: .when(traits: ["JPEG"])),
       ]),
     room(
       "RatingControls",

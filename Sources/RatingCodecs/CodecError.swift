@@ -4,6 +4,12 @@ import RatingPixels
 public enum CodecError: Error, Hashable, Sendable {
   /// The bytes are no PNG that can be read; the reason is libpng's.
   case damaged(reason: String)
+  /// The bytes are no JPEG that can be read; the reason is libjpeg's.
+  case damagedJPEG(reason: String)
+  /// The bytes are neither a PNG nor a JPEG.
+  case unknownKind
+  /// The bytes are a JPEG, and the library was built without the trait JPEG.
+  case missingJPEG
   /// The picture could not be written; the reason is the library's.
   case encoding(reason: String)
   /// The picture's size is out of bounds.
@@ -15,6 +21,10 @@ extension CodecError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .damaged(let reason): "the PNG cannot be read: \(reason)"
+    case .damagedJPEG(let reason): "the JPEG cannot be read: \(reason)"
+    case .unknownKind: "this is neither a PNG nor a JPEG"
+    case .missingJPEG:
+      "this star-rating was built without JPEG (the trait JPEG, library libjpeg-turbo)"
     case .encoding(let reason): "the PNG cannot be written: \(reason)"
     case .size(let error): "\(error)"
     }

@@ -84,7 +84,7 @@ extension CommandError: CustomStringConvertible {
   var exitStatus: Int32 {
     switch self {
     case .file, .rating(.file), .rating(.encoding), .rating(.drawing(.cairo)), .config(.file): 1
-    case .rating(.layout(.text(.engine))): 1
+    case .rating(.layout(.text(.engine))), .property(.unreadable), .config(.property(_, .unreadable)): 1
     default: 2
     }
   }

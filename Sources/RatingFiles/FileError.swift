@@ -4,7 +4,7 @@ public struct FileError: Error, Hashable, Sendable {
   public let action: Action
   /// The file's path as it was given.
   public let path: String
-  /// The system's error number (`errno`).
+  /// The system's error number (`errno`); -1 for what should be a regular file and is none.
   public let code: Int32
 
   /// What was done with the file.

@@ -26,6 +26,14 @@ extension PixelColor {
       blue: UInt8(truncatingIfNeeded: packed >> 16), alpha: UInt8(truncatingIfNeeded: packed >> 24))
   }
 
+  /// The colour mixed with a share of white, 0…1; its alpha stays.
+  package func mixedWithWhite(_ share: Double) -> PixelColor {
+    func lift(_ channel: UInt8) -> UInt8 {
+      UInt8((Double(channel) * (1 - share) + 255 * share).rounded())
+    }
+    return PixelColor(red: lift(red), green: lift(green), blue: lift(blue), alpha: alpha)
+  }
+
   /// The colour with its alpha scaled by `share`, 0…1.
   package func faded(by share: Double) -> PixelColor {
     PixelColor(red: red, green: green, blue: blue, alpha: UInt8((Double(alpha) * share).rounded()))

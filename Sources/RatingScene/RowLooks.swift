@@ -110,11 +110,6 @@ struct RowLooks {
 
   /// The colour mixed with a share of white; its alpha stays.
   static func tinted(_ color: PixelColor, _ highlight: Double) -> PixelColor {
-    guard highlight > 0 else { return color }
-    func lift(_ channel: UInt8) -> UInt8 {
-      UInt8((Double(channel) * (1 - highlight) + 255 * highlight).rounded())
-    }
-    return PixelColor(
-      red: lift(color.red), green: lift(color.green), blue: lift(color.blue), alpha: color.alpha)
+    highlight > 0 ? color.mixedWithWhite(highlight) : color
   }
 }

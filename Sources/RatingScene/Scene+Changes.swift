@@ -40,14 +40,21 @@ extension Scene {
       return symbol.frame.mirrored(inWidth: size.width).mirrored(inWidth: width)
     case .fill(let fill):
       return fill.path.bounds.map { fill.isMirrored ? $0.mirrored(inWidth: width) : $0 }
+    case .image(let image):
+      let boxes = [image.full, image.empty].compactMap { $0?.box }
+      guard let first = boxes.first else { return nil }
+      let whole = boxes.dropFirst().reduce(first, Scene.union)
+      return image.isMirrored ? whole.mirrored(inWidth: width) : whole
     case .group(_, let items):
       let boxes = items.compactMap { bounds($0, width) }
       guard let first = boxes.first else { return nil }
-      return boxes.dropFirst().reduce(first) { whole, box in
-        Rect(
-          from: Point(min(whole.minX, box.minX), min(whole.minY, box.minY)),
-          to: Point(max(whole.maxX, box.maxX), max(whole.maxY, box.maxY)))
-      }
+      return boxes.dropFirst().reduce(first, Scene.union)
     }
+  }
+
+  private static func union(_ first: Rect, _ second: Rect) -> Rect {
+    Rect(
+      from: Point(min(first.minX, second.minX), min(first.minY, second.minY)),
+      to: Point(max(first.maxX, second.maxX), max(first.maxY, second.maxY)))
   }
 }

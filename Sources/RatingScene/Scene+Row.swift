@@ -25,7 +25,15 @@ extension Scene {
       items.append(.fill(SceneFill(path: text, paint: looks.paint(.color(properties.textColor), picture))))
     }
     if properties.state == .disabled { items = [.group(opacity: 0.5, items)] }
-    self.init(size: size, name: layout.name, shapes: [shape], items: items)
+    // The panel belongs to what lies behind: it stays as it is where the row fades.
+    let outline = Path(picture, radius: properties.backgroundRadius)
+    let panel = looks.paint(properties.panel, picture)
+    if panel != .none {
+      items.insert(.fill(SceneFill(path: outline, paint: panel, isMirrored: isMirrored)), at: 0)
+    }
+    self.init(
+      size: size, name: layout.name, shapes: [shape], items: items,
+      backdrop: properties.panelBlur > 0 ? Backdrop(path: outline, blur: properties.panelBlur) : nil)
   }
 
   /// Appends the row's symbols, all of `shape`, the scene's first.
@@ -36,7 +44,15 @@ extension Scene {
     let seen = layout.cells
     let direction = SceneDirection(layout.fillDirection)
     var (full, empty) = (looks.full(cells[0]), looks.empty(cells[0]))
+    let pictures = RowPictures(layout)
     for index in cells.indices {
+      if let pictures {
+        let frame = layout.frames[index]
+        let image = pictures.item(
+          level: layout.levels[index], in: isMirrored ? frame.mirrored(inWidth: layout.size.width) : frame)
+        if image.full != nil || image.empty != nil { items.append(.image(image)) }
+        continue
+      }
       if !looks.areShared {
         let box = Transform(from: .unit, to: cells[index])(shape.bounds)
         (full, empty) = (looks.full(box), looks.empty(box))

@@ -11,17 +11,30 @@ package struct Scene: Hashable, Sendable {
   /// The outlines of the symbols, each within the unit square.
   package let shapes: [SceneShape]
   package let items: [Item]
+  /// What of a photo behind the scene is blurred; nil for nothing.
+  package let backdrop: Backdrop?
 
-  package init(size: Size, name: String, shapes: [SceneShape], items: [Item]) {
+  package init(
+    size: Size, name: String, shapes: [SceneShape], items: [Item], backdrop: Backdrop? = nil
+  ) {
     self.size = size
     self.name = name
     self.shapes = shapes
     self.items = items
+    self.backdrop = backdrop
+  }
+
+  /// An area behind which a photo is blurred.
+  package struct Backdrop: Hashable, Sendable {
+    package let path: Path
+    /// The Gaussian's standard deviation in points, above 0.
+    package let blur: Double
   }
 
   package enum Item: Hashable, Sendable {
     case symbol(SceneSymbol)
     case fill(SceneFill)
+    case image(SceneImage)
     /// Items painted as one, then given an opacity of 0…1.
     indirect case group(opacity: Double, [Item])
   }
@@ -33,7 +46,7 @@ package struct Scene: Hashable, Sendable {
     items.flatMap { item -> [SceneSymbol] in
       switch item {
       case .symbol(let symbol): [symbol]
-      case .fill: []
+      case .fill, .image: []
       case .group(_, let items): symbols(of: items)
       }
     }

@@ -49,6 +49,7 @@ package struct AndroidVectorWriter: ~Copyable {
           try write(look, elements)
         }
       case .fill(let fill): try write(fill)
+      case .image: throw .cannotHold("a picture in place of a symbol")
       case .group: throw .cannotHold("an opacity on a part of the picture")
       }
     }

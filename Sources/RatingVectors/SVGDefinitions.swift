@@ -63,6 +63,16 @@ struct SVGDefinitions: ~Copyable {
     return define("clipPath", "c", inside)
   }
 
+  /// A filter that mixes a share of white into each colour; its id.
+  mutating func highlight(_ share: Double) -> String {
+    var inside = TextBuffer()
+    // Straight colours as encoded; a row each for red, green, blue and alpha.
+    inside.append(" color-interpolation-filters=\"sRGB\"><feColorMatrix values=\"")
+    let (kept, white) = (NumberText.short(1 - share, places: 3), NumberText.short(share, places: 3))
+    inside.append("\(kept) 0 0 0 \(white) 0 \(kept) 0 0 \(white) 0 0 \(kept) 0 \(white) 0 0 0 1 0\"/>")
+    return define("filter", "f", inside)
+  }
+
   /// An outline without a paint, to be used more than once; its id.
   mutating func outline(_ path: Path) -> String {
     var inside = TextBuffer(capacity: 2_048)
@@ -73,7 +83,7 @@ struct SVGDefinitions: ~Copyable {
     return define("path", "p", inside, isClosed: true)
   }
 
-  private mutating func define(
+  mutating func define(
     _ element: StaticString, _ kind: String, _ inside: borrowing TextBuffer, isClosed: Bool = false
   ) -> String {
     let hash = ContentHash.name(of: inside.bytes)

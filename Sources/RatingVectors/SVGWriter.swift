@@ -5,28 +5,35 @@ import RatingScene
 /// Writes a scene as an SVG document that stands alone: presentation attributes only, nothing from outside.
 package struct SVGWriter: ~Copyable {
   private let scene: Scene
+  private let ground: SceneGround?
   private var definitions: SVGDefinitions
+  private var images: SVGImages
   private var body = TextBuffer(capacity: 1_024)
   /// Outlines that are painted over their own shadows, and the id of each once it is written.
   private var shared: [(path: Path, id: String?)]
 
-  private init(_ scene: Scene, idPrefix: String, names: SVGNames) {
+  private init(_ scene: Scene, over ground: SceneGround?, idPrefix: String, names: SVGNames) {
     self.scene = scene
+    self.ground = ground
     definitions = SVGDefinitions(prefix: idPrefix, names: names)
+    images = SVGImages(scene)
     shared = SVGWriter.shared(scene.items)
   }
 
   /// The document in UTF-8, one line.
   ///
   /// - Parameters:
+  ///   - ground: a photo under the scene, whose size the document has.
   ///   - idPrefix: put before the document's ids, where it has any.
   ///   - names: what those ids are made of.
   package static func document(
-    _ scene: Scene, idPrefix: String = "", names: SVGNames = .ofContent
+    _ scene: Scene, over ground: SceneGround? = nil, idPrefix: String = "", names: SVGNames = .ofContent
   ) -> [UInt8] {
-    var writer = SVGWriter(scene, idPrefix: idPrefix, names: names)
+    var writer = SVGWriter(scene, over: ground, idPrefix: idPrefix, names: names)
+    if let ground { writer.open(ground) }
     writer.write(scene.items)
-    return writer.definitions.text.count > 0 ? named(writer.document) : writer.document
+    if ground != nil { writer.body.append("</g>") }
+    return names == .ofDocument ? named(writer.document) : writer.document
   }
 
   /// The document's hash in place of its marks.
@@ -52,16 +59,24 @@ package struct SVGWriter: ~Copyable {
     }.map { ($0.path, nil) }
   }
 
+  private mutating func open(_ ground: SceneGround) {
+    for (picture, box) in ground.pictures { SVGImages.append(picture.encoded, in: box, to: &body) }
+    let (x, y) = (NumberText.short(ground.corner.x, places: 2), NumberText.short(ground.corner.y, places: 2))
+    let scale = ground.scale == 1 ? "" : " scale(\(NumberText.short(ground.scale, places: 6)))"
+    body.append("<g transform=\"translate(\(x) \(y))\(scale)\">")
+  }
+
   private var document: [UInt8] {
+    let size = ground?.size ?? scene.size
     var text = TextBuffer(capacity: 256 + definitions.text.count + body.count)
     text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-    NumberText.append(short: scene.size.width, places: 2, to: &text)
+    NumberText.append(short: size.width, places: 2, to: &text)
     text.append("\" height=\"")
-    NumberText.append(short: scene.size.height, places: 2, to: &text)
+    NumberText.append(short: size.height, places: 2, to: &text)
     text.append("\" viewBox=\"0 0 ")
-    NumberText.append(short: scene.size.width, places: 2, to: &text)
+    NumberText.append(short: size.width, places: 2, to: &text)
     text.append(" ")
-    NumberText.append(short: scene.size.height, places: 2, to: &text)
+    NumberText.append(short: size.height, places: 2, to: &text)
     text.append("\" role=\"img\"><title>")
     SVGText.append(escaped: scene.name, to: &text)
     text.append("</title>")
@@ -80,6 +95,8 @@ package struct SVGWriter: ~Copyable {
       switch run {
       case .symbols(let symbols): write(symbols)
       case .fill(let fill): write(fill)
+      case .image(let image):
+        images.append(image, inWidth: scene.size.width, &definitions, to: &body)
       case .group(let opacity, let items):
         open(opacity: opacity)
         write(items)

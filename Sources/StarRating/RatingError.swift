@@ -17,9 +17,11 @@ public enum RatingError: Error, Hashable, Sendable {
   case drawing(DrawingError)
   /// The picture could not be encoded.
   case encoding(CodecError)
+  /// A file's bytes are no picture that can be read.
+  case decoding(CodecError)
   /// A vector format cannot hold the picture.
   case vectors(VectorError)
-  /// A file could not be written.
+  /// A file could not be written, or a picture's not be read.
   case file(FileError)
   /// The file's name tells no format that can be written.
   case format(path: String)
@@ -34,6 +36,7 @@ extension RatingError: CustomStringConvertible {
     case .layout(let error): "\(error)"
     case .drawing(let error): "\(error)"
     case .encoding(let error): "\(error)"
+    case .decoding(let error): "\(error)"
     case .vectors(let error): "\(error)"
     case .file(let error): "\(error)"
     case .format(let path):

@@ -19,10 +19,12 @@ import Testing
 
           star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]
               draw a rating as PNG, SVG, PDF or Android vector
-          star-rating badge RATING --label TEXT [-o FILE]… [-f png|svg|pdf] [--snippet LANGUAGE] [--json-ld] [--config FILE.json] [properties]
+          star-rating badge RATING --label TEXT [-o FILE]… [-f png|svg|pdf] [--snippet LANGUAGE] [--json-ld] \
+        [--config FILE.json] [properties]
               draw a badge: a label, and a message with stars
-          star-rating layout RATING [--as json] [--config FILE.json] [properties]
-              print where the symbols stand and how full they are, as JSON
+          star-rating layout RATING [--as json|html-map] [--href TEMPLATE] [--src URL] [--config FILE.json] \
+        [properties]
+              print where the symbols stand and how full they are, as JSON or as an image map
           star-rating hit X,Y [--config FILE.json] [properties]
               print the rating under a point of the picture, or none
           star-rating compare EXPECTED ACTUAL [-o DIFF.png] [--tolerance N] [--allow-pixels N] [--antialiasing] [--json]

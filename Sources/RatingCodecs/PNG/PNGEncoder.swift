@@ -16,15 +16,19 @@ package struct PNGEncoder: Sendable {
   /// Pixels a point; `pHYs` says 72 dots an inch times this.
   package var scale: Double
   package var effort: PNGEffort
+  /// What the rows of a picture of many colours are filtered by.
+  private let filter: PNGFilter
 
-  package init(scale: Double, effort: PNGEffort = .standard) {
+  /// - Parameter isPhoto: whether neighbouring pixels are rather alike than equal.
+  package init(scale: Double, effort: PNGEffort = .standard, isPhoto: Bool = false) {
     self.scale = scale
     self.effort = effort
+    filter = isPhoto ? .paeth : .none
   }
 
   package func bytes(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
     if let indexed = IndexedPixmap(pixmap) { return try bytes(indexed) }
-    guard effort == .smallest else { return try container(PNGRows(pixmap)) }
+    guard effort == .smallest else { return try container(PNGRows(pixmap).filtered(filter)) }
     return try smallest(of: SmallestPNG.forms(of: pixmap))
   }
 

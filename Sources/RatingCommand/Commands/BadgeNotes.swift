@@ -19,7 +19,10 @@ enum BadgeNotes {
       for property in Property.allCases where row.contains(property) && ofStars.contains(property) {
         note(property.rawValue, "where no stars are shown")
       }
-    } else if request.style.text == nil {
+    } else if let idle = EffectNotes.idleSymbols(row, badge.row) {
+      notes.append(idle)
+    }
+    if badge.showsStars, request.style.text == nil {
       for property in [Property.textColor, .textGap, .textPosition] where row.contains(property) {
         note(property.rawValue, "where the stars have no text beside them")
       }
@@ -32,7 +35,7 @@ enum BadgeNotes {
     if own.contains(.logoColor), badge.logoColor != nil {
       switch badge.logo {
       case nil: note("logo-color", "without a logo")
-      case .file: note("logo-color", "for a logo that has its own colours")
+      case .picture: note("logo-color", "for a logo that has its own colours")
       case .path: break
       }
     }

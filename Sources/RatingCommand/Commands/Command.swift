@@ -7,11 +7,14 @@ enum Command: String, CaseIterable {
   var usage: String {
     switch self {
     case .render:
-      "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]"
+      "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] "
+        + "[--over PHOTO --at X,Y] [--snippet LANGUAGE]"
     case .badge:
       "star-rating badge RATING --label TEXT [-o FILE]… [-f png|svg|pdf] [--snippet LANGUAGE] [--json-ld] "
         + "[--config FILE.json] [properties]"
-    case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
+    case .layout:
+      "star-rating layout RATING [--as json|html-map] [--href TEMPLATE] [--src URL] [--config FILE.json] "
+        + "[properties]"
     case .hit: "star-rating hit X,Y [--config FILE.json] [properties]"
     case .compare:
       "star-rating compare EXPECTED ACTUAL [-o DIFF.png] [--tolerance N] [--allow-pixels N] [--antialiasing] "
@@ -24,7 +27,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .render: "draw a rating as PNG, SVG, PDF or Android vector"
     case .badge: "draw a badge: a label, and a message with stars"
-    case .layout: "print where the symbols stand and how full they are, as JSON"
+    case .layout: "print where the symbols stand and how full they are, as JSON or as an image map"
     case .hit: "print the rating under a point of the picture, or none"
     case .compare: "compare two PNG files, or those of two folders, pixel by pixel"
     case .help: "explain a command"
@@ -34,10 +37,16 @@ enum Command: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .render:
-      [.output, .format, .config, .snippet, .source, .darkSource, .link, .strict, .quiet, .help]
+      [
+        .output, .format, .over, .at, .config, .snippet, .snippetSource, .darkSource, .link, .strict, .quiet,
+        .help,
+      ]
     case .badge:
-      [.output, .format, .config, .snippet, .source, .darkSource, .link, .jsonLD, .strict, .quiet, .help]
-    case .layout: [.layoutForm, .config, .strict, .quiet, .help]
+      [
+        .output, .format, .config, .snippet, .snippetSource, .darkSource, .link, .jsonLD, .strict, .quiet,
+        .help,
+      ]
+    case .layout: [.layoutForm, .href, .source, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
     case .compare:
       [.comparisonOutput, .tolerance, .allowPixels, .antialiasing, .json, .strict, .quiet, .help]

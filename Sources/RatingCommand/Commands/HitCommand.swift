@@ -12,11 +12,7 @@ struct HitCommand {
 
   init(_ scan: OptionScan) throws(CommandError) {
     let word = try ArgumentList.one("X,Y", scan.arguments, of: .hit)
-    let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { DecimalNumber($0) }
-    guard parts.count == 2, let x = parts[0], let y = parts[1] else {
-      throw .invalidOption(option: "X,Y", value: word, allowed: "two numbers of points, such as 40,12")
-    }
-    point = Point(x.doubleValue, y.doubleValue)
+    point = try PointWords.point(word, of: "X,Y", allowed: "two numbers of points, such as 40,12")
     let request = try Request(scan, rating: nil)
     do {
       layout = try RatingImage(request.rating ?? .none, style: request.style).layout

@@ -1,4 +1,5 @@
 import RatingFiles
+import RatingGeometry
 import RatingNumbers
 import RatingStyling
 import StarRating
@@ -31,9 +32,9 @@ struct PictureOutput {
   }
 
   /// Notes about the form in which a picture is written.
-  func notes(_ picture: some RatingPicture, named: Set<Property>) -> [String] {
+  func notes(_ picture: some RatingPicture, named: Set<Property>, hasPhoto: Bool = false) -> [String] {
     var notes: [String] = []
-    if named.contains(.scale), !files.isEmpty, !files.contains(where: { $0.format == .png }) {
+    if !hasPhoto, named.contains(.scale), !files.isEmpty, !files.contains(where: { $0.format == .png }) {
       notes.append("scale says nothing for vectors, which are drawn at any")
     }
     if files.contains(where: { $0.format == .androidVector }), max(picture.width, picture.height) > 200 {
@@ -42,17 +43,47 @@ struct PictureOutput {
     return notes
   }
 
-  /// Writes the files, then prints the snippet and `lines`.
+  /// Writes the row, over a photo where there is one, then prints the snippet.
+  func write(_ image: RatingImage, over photo: PhotoRequest?) throws(CommandError) {
+    guard let photo else {
+      try write(image)
+      return
+    }
+    try write(snippet?.text(name: image.name, size: size(over: photo))) { file throws(RatingError) in
+      try image.bytes(
+        as: file.format, over: photo.photo, at: photo.corner, scale: scale(file).doubleValue, output: output)
+    }
+  }
+
+  /// Writes the picture, then prints the snippet and `lines`.
   func write(_ picture: some RatingPicture, printing lines: [String] = []) throws(CommandError) {
+    let snippet = snippet?.text(
+      name: picture.name, size: Size(width: picture.width, height: picture.height))
+    try write(([snippet].compactMap { $0 } + lines).joined(separator: "\n")) { file throws(RatingError) in
+      try picture.bytes(as: file.format, scale: file.scale.doubleValue, output: output)
+    }
+  }
+
+  /// A photo gives vectors a size in pixels, so that the scale counts there too.
+  private func scale(_ file: OutputFile) -> DecimalNumber {
+    file.format == .png ? file.scale : output.scales[0]
+  }
+
+  /// The photo's size in points: its pixels are the points of vectors.
+  private func size(over photo: PhotoRequest) -> Size {
+    let isVector = files.first.map { $0.format != .png } ?? false
+    let scale = isVector ? 1 : output.scales[0].doubleValue
+    return Size(width: Double(photo.photo.width) / scale, height: Double(photo.photo.height) / scale)
+  }
+
+  private func write(
+    _ words: String?, _ bytes: (OutputFile) throws(RatingError) -> [UInt8]
+  ) throws(CommandError) {
     // Every picture first, so that a wrong request writes none of them.
     var finished: [(path: String, bytes: [UInt8])] = []
     for file in files {
-      do {
-        let bytes = try picture.bytes(as: file.format, scale: file.scale.doubleValue, output: output)
-        finished.append((file.path, bytes))
-      } catch { throw .rating(error) }
+      do { finished.append((file.path, try bytes(file))) } catch { throw .rating(error) }
     }
-    let printed = ([snippet?.text(picture)].compactMap { $0 } + lines).map { $0 + "\n" }.joined()
     do {
       for (path, bytes) in finished {
         if path == OutputFile.standardOutput {
@@ -61,7 +92,7 @@ struct PictureOutput {
           try WholeFile.write(bytes, to: path)
         }
       }
-      if !printed.isEmpty { try StandardStreams.writeOutput(Array(printed.utf8)) }
+      if let words, !words.isEmpty { try StandardStreams.writeOutput(Array((words + "\n").utf8)) }
     } catch { throw .file(error) }
   }
 }

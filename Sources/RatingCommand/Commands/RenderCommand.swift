@@ -4,6 +4,7 @@ import StarRating
 /// `render`: a rating as pictures.
 struct RenderCommand {
   private let request: Request
+  private let photo: PhotoRequest?
   private let output: PictureOutput
   private let voice: Voice
 
@@ -12,6 +13,13 @@ struct RenderCommand {
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .render)
     request = try Request(scan, rating: argument)
     output = try PictureOutput(scan, request.output)
+    photo = try PhotoRequest(scan)
+    // A photo gives vectors a size in pixels, so that the scale counts there too.
+    if photo != nil, request.output.scales.count > 1, output.files.contains(where: { $0.format != .png }) {
+      let scales = request.output.scales.map(\.description).joined(separator: ",")
+      throw .property(
+        .invalid(.scale, value: scales, allowed: "one scale where --over draws anything but PNG"))
+    }
   }
 
   func run() throws(CommandError) {
@@ -21,7 +29,8 @@ struct RenderCommand {
     let image: RatingImage
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
-    for note in image.notes + output.notes(image, named: request.named) { try voice.note(note) }
-    try output.write(image)
+    for note in image.notes + EffectNotes.words(request, hasPhoto: photo != nil) { try voice.note(note) }
+    for note in output.notes(image, named: request.named, hasPhoto: photo != nil) { try voice.note(note) }
+    try output.write(image, over: photo)
   }
 }

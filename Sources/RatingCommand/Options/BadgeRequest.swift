@@ -1,5 +1,6 @@
 import RatingBatch
 import RatingStyling
+import StarRating
 
 /// What the words of `badge` ask for: the configuration's properties, the flags over them, the argument.
 struct BadgeRequest {
@@ -11,11 +12,14 @@ struct BadgeRequest {
     if let path = scan.value(of: .config) {
       let words: [(name: String, value: String)]
       do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
-      do { try draft.read(words) } catch { throw .config(.badge(path: path, error)) }
+      do { try draft.read(words, pictures: PictureFiles(beside: path)) } catch {
+        throw .config(.badge(path: path, error))
+      }
     }
     do {
       try draft.read(
-        scan.badgeProperties + scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []))
+        scan.badgeProperties + scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []),
+        pictures: PictureFiles())
       style = try BadgeStyle(draft.properties)
     } catch { throw .badge(error) }
     self.draft = draft

@@ -5,7 +5,7 @@ extension Option {
   static let snippet = Option(
     name: "snippet", letter: nil, value: "LANGUAGE", allowed: SnippetLanguage.allowed,
     help: "print the words that show the picture in a page: \(SnippetLanguage.allowed)")
-  static let source = Option(
+  static let snippetSource = Option(
     name: "src", letter: nil, value: "URL", allowed: addresses,
     help: "the picture's address in a snippet; else it is the file of -o")
   static let darkSource = Option(

@@ -15,10 +15,13 @@ struct Request {
     if let path = scan.value(of: .config) {
       let words: [(name: String, value: String)]
       do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
-      do { try draft.read(words) } catch { throw .config(.property(path: path, error)) }
+      do { try draft.read(words, pictures: PictureFiles(beside: path)) } catch {
+        throw .config(.property(path: path, error))
+      }
     }
     do {
-      try draft.read(scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []))
+      try draft.read(
+        scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []), pictures: PictureFiles())
       style = try RatingStyle(draft.style)
     } catch { throw .property(error) }
     self.rating = draft.rating

@@ -1,3 +1,4 @@
+import RatingGeometry
 import RatingNumbers
 import RatingStyling
 import StarRating
@@ -13,11 +14,11 @@ struct SnippetRequest {
 
   /// Nil where no snippet is asked for.
   init?(_ scan: OptionScan, _ files: [OutputFile], _ output: OutputProperties) throws(CommandError) {
-    let source = try SnippetRequest.address(.source, scan)
+    let source = try SnippetRequest.address(.snippetSource, scan)
     let darkSource = try SnippetRequest.address(.darkSource, scan)
     let link = try SnippetRequest.address(.link, scan)
     guard let word = scan.value(of: .snippet) else {
-      for option in [Option.source, .darkSource, .link] where scan.has(option) {
+      for option in [Option.snippetSource, .darkSource, .link] where scan.has(option) {
         throw .optionWithout(option: "--\(option.name)", needed: "--snippet")
       }
       return nil
@@ -38,10 +39,11 @@ struct SnippetRequest {
     isOfOwnSize = !isPixels || output.scales[0] == DecimalNumber(1)
   }
 
-  func text(_ picture: some RatingPicture) -> String {
+  /// - Parameter size: the picture's, in points.
+  func text(name: String, size: Size) -> String {
     let snippet = Snippet(
-      source: source, densities: densities, darkSource: darkSource, link: link, name: picture.name,
-      width: Int(picture.width), height: Int(picture.height), isOfOwnSize: isOfOwnSize)
+      source: source, densities: densities, darkSource: darkSource, link: link, name: name,
+      width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)), isOfOwnSize: isOfOwnSize)
     return snippet.text(language)
   }
 

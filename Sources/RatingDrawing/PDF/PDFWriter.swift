@@ -2,14 +2,19 @@ import CRatingCairo
 import RatingGeometry
 import RatingPixels
 import RatingScene
+import RatingStyling
 
 /// Writes a scene as a PDF of one page, vectors throughout, by cairo; the name is the document's title, there is no
 /// date.
 package enum PDFWriter {
-  package static func document(_ scene: Scene) throws(DrawingError) -> [UInt8] {
+  /// - Parameter ground: a photo under the scene, whose size the page has.
+  package static func document(
+    _ scene: Scene, over ground: SceneGround? = nil
+  ) throws(DrawingError) -> [UInt8] {
     let sink = PDFSink()
-    let page = try PDFPage(scene, sink)
-    page.paint(scene.items)
+    let page = try PDFPage(scene, size: ground?.size ?? scene.size, sink)
+    if let ground { try page.paint(ground) }
+    try page.paint(scene.items)
     try page.finish()
     return sink.bytes
   }
@@ -24,10 +29,11 @@ private final class PDFSink {
 private struct PDFPage: ~Copyable {
   private let scene: Scene
   private let sink: PDFSink
+  private let images = PDFImages()
   private let surface: OpaquePointer
   private let context: OpaquePointer
 
-  init(_ scene: Scene, _ sink: PDFSink) throws(DrawingError) {
+  init(_ scene: Scene, size: Size, _ sink: PDFSink) throws(DrawingError) {
     let closure = Unmanaged.passUnretained(sink).toOpaque()
     let surface = cairo_pdf_surface_create_for_stream(
       { closure, bytes, count in
@@ -35,7 +41,7 @@ private struct PDFPage: ~Copyable {
         let sink = Unmanaged<PDFSink>.fromOpaque(closure).takeUnretainedValue()
         sink.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
         return CAIRO_STATUS_SUCCESS
-      }, closure, scene.size.width, scene.size.height)
+      }, closure, size.width, size.height)
     guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       let status = cairo_surface_status(surface)
       cairo_surface_destroy(surface)
@@ -69,12 +75,13 @@ private struct PDFPage: ~Copyable {
     guard end == CAIRO_STATUS_SUCCESS else { throw .cairo(status: end.rawValue) }
   }
 
-  func paint(_ items: [Scene.Item]) {
+  func paint(_ items: [Scene.Item]) throws(DrawingError) {
     for run in Scene.runs(of: items) {
       switch run {
       case .symbols(let symbols): paint(symbols)
       case .fill(let fill): paint(fill)
-      case .group(let opacity, let items): group(opacity) { paint(items) }
+      case .image(let image): try paint(image)
+      case .group(let opacity, let items): try group(opacity) { () throws(DrawingError) in try paint(items) }
       }
     }
   }
@@ -84,18 +91,53 @@ private struct PDFPage: ~Copyable {
     group(run.opacity) { for (look, elements) in run.looks { paint(look, elements) } }
   }
 
+  private func paint(_ image: SceneImage) throws(DrawingError) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    if image.isMirrored {
+      cairo_translate(context, scene.size.width, 0)
+      cairo_scale(context, -1, 1)
+    }
+    for vector in ImageVectors.parts(of: image) {
+      cairo_save(context)
+      if let clip = vector.clip {
+        cairo_rectangle(context, clip.x, clip.y, clip.width, clip.height)
+        cairo_clip(context)
+      }
+      try paint(vector.part.picture, in: vector.part.box, highlight: image.highlight)
+      cairo_restore(context)
+    }
+  }
+
+  /// Paints a photo and what lies over it, and moves what follows to its place.
+  func paint(_ ground: SceneGround) throws(DrawingError) {
+    for (picture, box) in ground.pictures { try paint(picture, in: box, highlight: 0) }
+    cairo_translate(context, ground.corner.x, ground.corner.y)
+    cairo_scale(context, ground.scale, ground.scale)
+  }
+
+  private func paint(_ picture: Picture, in box: Rect, highlight: Double) throws(DrawingError) {
+    let surface = try images.surface(of: picture, highlight: highlight)
+    cairo_save(context)
+    cairo_translate(context, box.x, box.y)
+    cairo_scale(context, box.width / Double(picture.width), box.height / Double(picture.height))
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+
   private func paint(_ fill: SceneFill) {
     CairoPath.trace(fill.path, fill.transform(inWidth: scene.size.width), in: context)
     if set(fill.vectorPaint(inWidth: scene.size.width)) { cairo_fill(context) }
   }
 
-  private func group(_ opacity: Double, _ body: () -> Void) {
+  private func group<Failure: Error>(_ opacity: Double, _ body: () throws(Failure) -> Void) throws(Failure) {
     guard opacity < 1 else {
-      body()
+      try body()
       return
     }
     cairo_push_group(context)
-    body()
+    try body()
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, opacity)
   }

@@ -72,6 +72,32 @@ struct PixelLayer {
     }
   }
 
+  /// Lays a strip of pictures over what is here: the full one, the empty one, or the mix of both by area.
+  mutating func paint(
+    _ images: PlacedImages, strip: PixelRect, share: Double, mirroredIn pictureWidth: Int?
+  ) {
+    let seen = visible(strip, pictureWidth)
+    guard !seen.isEmpty else { return }
+    let only = share == 1 ? images.full : images.empty
+    for row in seen.minY..<seen.maxY {
+      for column in seen.minX..<seen.maxX {
+        let target = place(column: PixelLayer.target(column, pictureWidth), row: row)
+        if share == 0 || share == 1 {
+          let color = only?.color(column: column, row: row) ?? 0
+          if color >> 24 == 255 || (color >> 24 > 0 && pixels[target] >> 24 == 0) {
+            pixels[target] = color
+          } else if color >> 24 > 0 {
+            blend(PremultipliedColor(PixelColor(packed: color)), at: target)
+          }
+          continue
+        }
+        let full = PixelColor(packed: images.full?.color(column: column, row: row) ?? 0)
+        let empty = PixelColor(packed: images.empty?.color(column: column, row: row) ?? 0)
+        blend(PremultipliedColor(full) * share + PremultipliedColor(empty) * (1 - share), at: target)
+      }
+    }
+  }
+
   /// The part of a strip, not mirrored yet, that this layer shows.
   private func visible(_ strip: PixelRect, _ pictureWidth: Int?) -> PixelRect {
     strip.intersection(pictureWidth.map { rect.mirrored(inWidth: $0) } ?? rect)

@@ -14,6 +14,17 @@ struct PixelRect: Hashable, Sendable {
     PixelRect(minX: width - maxX, minY: minY, maxX: width - minX, maxY: maxY)
   }
 
+  /// A run of its columns, or of its rows.
+  func strip(_ strip: Range<Int>, isAcross: Bool) -> PixelRect {
+    var rect = self
+    if isAcross {
+      (rect.minX, rect.maxX) = (strip.lowerBound, strip.upperBound)
+    } else {
+      (rect.minY, rect.maxY) = (strip.lowerBound, strip.upperBound)
+    }
+    return rect
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

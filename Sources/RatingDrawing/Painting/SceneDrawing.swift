@@ -68,6 +68,7 @@ package struct SceneDrawing: Sendable {
       switch item {
       case .symbol(let symbol): try paint(symbol, into: &layer)
       case .fill(let fill): try paint(fill, into: &layer)
+      case .image(let image): paint(image, into: &layer)
       case .group(let opacity, let items):
         var group = PixelLayer(layer.rect)
         try paint(items, into: &group)

@@ -30,7 +30,7 @@ struct TilePlace: Hashable, Sendable {
   }
 
   /// A place in pixels as a whole pixel and a phase in [0, 1), in steps of 1/1024: cairo's own are 1/256.
-  private static func snapped(_ place: Double) -> (whole: Int, phase: Double) {
+  static func snapped(_ place: Double) -> (whole: Int, phase: Double) {
     let steps = (place * 1_024).rounded()
     let whole = (steps / 1_024).rounded(.down)
     return (Int(whole), steps / 1_024 - whole)

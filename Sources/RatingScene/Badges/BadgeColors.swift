@@ -36,9 +36,12 @@ struct BadgeColors {
     return .color(box.alpha == 255 ? PremultipliedColor(ink).over(PremultipliedColor(box)).straight : ink)
   }
 
+  /// The share of white in each colour.
+  var highlight: Double { properties.row.state == .highlighted ? properties.row.highlight : 0 }
+
   /// The colour as the control's state has it.
   func tinted(_ color: PixelColor) -> PixelColor {
-    RowLooks.tinted(color, properties.row.state == .highlighted ? properties.row.highlight : 0)
+    RowLooks.tinted(color, highlight)
   }
 
   private static func ink(on box: PixelColor) -> PixelColor { isBright(box) ? grey(0x33) : grey(0xFF) }

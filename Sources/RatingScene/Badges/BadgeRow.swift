@@ -24,6 +24,7 @@ struct BadgeRow {
 
   /// The shadow of the stars that let none of it through; nil where there are none.
   func shadow(_ color: PixelColor) -> Scene.Item? {
+    if layout.style.properties.fullImage != nil { return nil }
     let isEmptyOpaque = isOpaque(looks.empty(cells[0]))
     let isFullOpaque = isOpaque(looks.full(cells[0]))
     var path = Path()

@@ -9,7 +9,7 @@ extension Scene {
     let colors = BadgeColors(layout)
     let properties = layout.style.properties
     var items = Scene.boxes(layout, colors)
-    if let frame = layout.logo { items += Scene.logo(properties.logo, frame, colors) }
+    if let frame = layout.logo, let logo = Scene.logo(properties.logo, frame, colors) { items.append(logo) }
     let row = layout.row.map { BadgeRow($0, colors) }
     if layout.hasShadow {
       for (path, part) in Scene.words(layout, by: { colors.shadow($0) }) {
@@ -50,12 +50,20 @@ extension Scene {
   /// Points by which the lower box reaches under the upper one.
   private static let reach = 1.0
 
-  private static func logo(_ logo: BadgeStyle.Logo?, _ frame: Rect, _ colors: BadgeColors) -> [Item] {
-    guard case .path(let data) = logo, let path = BadgeStyle.Logo.outline(data), let box = path.bounds else {
-      return []
+  private static func logo(_ logo: BadgeStyle.Logo?, _ frame: Rect, _ colors: BadgeColors) -> Item? {
+    switch logo {
+    case nil: return nil
+    case .path(let data):
+      guard let path = BadgeStyle.Logo.outline(data), let box = path.bounds else { return nil }
+      let placed = path.transformed(Transform(from: box, to: frame.fitting(box.size)))
+      return .fill(SceneFill(path: placed, paint: .solid(colors.logo)))
+    case .picture(let picture):
+      return .image(
+        SceneImage(
+          full: SceneImage.Part(picture, in: frame), empty: nil, split: 1, direction: .right,
+          isMirrored: false,
+          highlight: colors.highlight))
     }
-    let placed = path.transformed(Transform(from: box, to: frame.fitting(box.size)))
-    return [.fill(SceneFill(path: placed, paint: .solid(colors.logo)))]
   }
 
   /// The texts' outlines, as one where both have one colour.

@@ -4,7 +4,7 @@ import RatingPixels
 /// Turns one symbol into vector elements: the colours change at the split, the outline is painted once.
 package struct SymbolVectors {
   /// How far the lower part reaches under the upper one, in units; measured: less leaks, more tints the edge.
-  private static let underReach = 0.75
+  static let underReach = 0.75
 
   private let symbol: SceneSymbol
   private let shape: SceneShape

@@ -36,6 +36,7 @@ extension Scene {
   package enum Run {
     case symbols([SceneSymbol])
     case fill(SceneFill)
+    case image(SceneImage)
     case group(opacity: Double, [Item])
   }
 
@@ -54,6 +55,9 @@ extension Scene {
       case .fill(let fill):
         endSymbols()
         runs.append(.fill(fill))
+      case .image(let image):
+        endSymbols()
+        runs.append(.image(image))
       case .group(let opacity, let items):
         endSymbols()
         runs.append(.group(opacity: opacity, items))

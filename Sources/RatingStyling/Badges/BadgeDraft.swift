@@ -31,7 +31,11 @@ package struct BadgeDraft: Hashable, Sendable {
   }
 
   /// Reads one source of words over what is there; a property twice in the same source is an error.
-  package mutating func read(_ words: [(name: String, value: String)]) throws(BadgeError) {
+  ///
+  /// - Parameter pictures: what reads the files of pictures that the words name; without it none is read.
+  package mutating func read(
+    _ words: [(name: String, value: String)], pictures: (any PictureLoading)? = nil
+  ) throws(BadgeError) {
     var seen: Set<BadgeStyle.Property> = []
     var others: [(name: String, value: String)] = []
     for (name, value) in words {
@@ -44,13 +48,31 @@ package struct BadgeDraft: Hashable, Sendable {
         continue
       }
       guard seen.insert(property).inserted else { throw .repeated(property) }
-      try BadgePropertyTable.row(for: property).read(&badge, value)
+      if property == .logo, let pictures, value != "none", BadgeStyle.Logo.outline(value) == nil {
+        badge.logo = .picture(try BadgeDraft.logo(value, pictures))
+      } else {
+        try BadgePropertyTable.row(for: property).read(&badge, value)
+      }
       named.insert(property)
     }
     if others.contains(where: { $0.name == Property.preset.rawValue }) {
       throw .unfit(.preset, reason: "presets are rows of stars")
     }
-    do { try request.read(others) } catch { throw .property(error) }
+    do { try request.read(others, pictures: pictures) } catch { throw .property(error) }
+  }
+
+  /// The picture of a logo's file; what is wrong with it is told in the logo's name.
+  private static func logo(
+    _ path: String, _ pictures: any PictureLoading
+  ) throws(BadgeError) -> RatingStyle.Picture {
+    do { return try pictures.picture(path, for: .fullImage) } catch {
+      switch error {
+      case .unreadable(_, let path, let reason): throw .unreadable(.logo, path: path, reason: reason)
+      case .invalid(_, let value, let allowed):
+        throw .invalid(.logo, value: value, allowed: "SVG path data, or \(allowed)")
+      default: throw .property(error)
+      }
+    }
   }
 
   private static let names = BadgeStyle.Property.allCases.map(\.rawValue) + Property.allCases.map(\.rawValue)

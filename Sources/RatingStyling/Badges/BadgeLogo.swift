@@ -5,19 +5,13 @@ extension BadgeStyle {
   public enum Logo: Hashable, Sendable {
     /// SVG path data, its own box fitted into the logo's.
     case path(String)
-    /// A PNG file.
-    case file(String)
+    /// A picture of pixels, fitted into the logo's box.
+    case picture(RatingStyle.Picture)
   }
 }
 
 extension BadgeStyle.Logo {
-  package static let allowed = "SVG path data, or a PNG file"
-
-  /// Path data where the words are path data, else a file; nil for no words.
-  init?(words: String) {
-    if words.isEmpty { return nil }
-    self = BadgeStyle.Logo.outline(words) == nil ? .file(words) : .path(words)
-  }
+  package static let allowed = "SVG path data, or a PNG or JPEG file"
 
   /// The outline of path data; nil where it is none, or encloses nothing.
   package static func outline(_ words: String) -> Path? {

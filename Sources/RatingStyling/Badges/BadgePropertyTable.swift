@@ -56,10 +56,10 @@ package enum BadgePropertyTable {
       property: .logo, values: BadgeStyle.Logo.allowed, standard: "none",
       help: "a picture of 14 x 14 points before the label"
     ) { badge, words throws(BadgeError) in
-      guard let logo = BadgeStyle.Logo(words: words) else {
+      guard words == "none" || BadgeStyle.Logo.outline(words) != nil else {
         throw .invalid(.logo, value: words, allowed: BadgeStyle.Logo.allowed)
       }
-      badge.logo = words == "none" ? nil : logo
+      badge.logo = words == "none" ? nil : .path(words)
     },
     Row(
       property: .logoColor, values: "a colour, by shields' names too, or auto", standard: "auto: the label's",

@@ -39,6 +39,8 @@ extension BadgeStyle {
     let unfit: [(Bool, Property: RatingStyle.Property, String)] = [
       (row.width != nil, .width, size), (row.height != nil, .height, size),
       (row.arrange != standard.arrange, .arrange, size), (row.minSize != standard.minSize, .minSize, size),
+      (row.panel != standard.panel, .panel, "nothing lies behind it"),
+      (row.panelBlur != 0, .panelBlur, "nothing lies behind it"),
       (row.hit != standard.hit, .hit, "nothing of it is touched"),
       (row.align != standard.align, .align, size), (row.padding != standard.padding, .padding, size),
       (row.textSize != nil, .textSize, "its style sets the size of its words"),

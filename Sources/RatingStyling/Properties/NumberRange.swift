@@ -31,6 +31,7 @@ struct NumberRange: Sendable {
   static let cornerRadius = NumberRange(lower: 0, upper: 0.5)
   static let size = NumberRange(lower: 0, upper: 16_384, isOpen: true)
   static let length = NumberRange(lower: 0, upper: 16_384)
+  static let blur = NumberRange(lower: 0, upper: 100)
   static let scale = NumberRange(lower: 0, upper: 16, isOpen: true)
   static let coverageLevels = NumberRange(lower: 2, upper: 256, isWhole: true)
 }

@@ -83,6 +83,16 @@ extension RatingStyle {
     case textGap = "text-gap"
     /// Decimal mark and grouping of visible text.
     case locale
+    /// A picture in place of a full symbol.
+    case fullImage = "full-image"
+    /// A picture in place of a symbol that is neither full nor empty.
+    case halfImage = "half-image"
+    /// A picture in place of an empty symbol.
+    case emptyImage = "empty-image"
+    /// The paint over what lies behind the row.
+    case panel
+    /// How far what lies behind is blurred.
+    case panelBlur = "panel-blur"
     /// A named set of properties.
     case preset
     /// How the cells are placed.

@@ -6,6 +6,8 @@ public enum PropertyError: Error, Hashable, Sendable {
   case unknown(name: String, nearest: String?)
   /// The value is not one of the property's.
   case invalid(RatingStyle.Property, value: String, allowed: String)
+  /// The file that the property names cannot be read; the reason is the system's.
+  case unreadable(RatingStyle.Property, path: String, reason: String)
   /// The property was given twice in one place.
   case repeated(RatingStyle.Property)
   /// The property has to be given.
@@ -22,6 +24,8 @@ extension PropertyError: CustomStringConvertible {
       "there is no property \(quoted(name)): star-rating help render lists them"
     case .invalid(let property, let value, let allowed):
       "\(property.rawValue) cannot be \(quoted(value)): allowed is \(allowed)"
+    case .unreadable(let property, let path, let reason):
+      "\(property.rawValue) cannot be read from \(quoted(path)): \(reason)"
     case .repeated(let property):
       "\(property.rawValue) is given twice: once is allowed"
     case .missing(let property):

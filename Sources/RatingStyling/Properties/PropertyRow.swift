@@ -19,6 +19,8 @@ package struct PropertyRow: Sendable {
   package let standard: String
   package let help: String
   package let read: Reader
+  /// Where the picture goes whose file the words name.
+  var picture: (WritableKeyPath<RequestDraft, Picture?> & Sendable)?
 }
 
 extension PropertyRow {

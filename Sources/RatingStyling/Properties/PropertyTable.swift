@@ -3,7 +3,8 @@ import RatingNumbers
 
 /// Every property: the one source of flags, keys, columns and help.
 package enum PropertyTable {
-  package static let rows: [PropertyRow] = ratingRows + styleRows + textRows + controlRows + outputRows
+  package static let rows: [PropertyRow] =
+    ratingRows + styleRows + textRows + pictureRows + controlRows + outputRows
 
   private static let index: [Property: PropertyRow] = Dictionary(
     uniqueKeysWithValues: rows.map { ($0.property, $0) })

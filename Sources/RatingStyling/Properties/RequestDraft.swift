@@ -13,12 +13,17 @@ package struct RequestDraft: Hashable, Sendable {
   private struct Saying: Hashable, Sendable {
     let property: Property
     let value: String
+    /// The picture that the value names, which may lie beside a file that is not at hand later.
+    let picture: Picture?
   }
 
   /// Reads one source of words over what is there; a property twice in the same source is an error.
   ///
   /// A preset stands below everything that is named, wherever it is named itself.
-  package mutating func read(_ words: [(name: String, value: String)]) throws(PropertyError) {
+  /// - Parameter pictures: what reads the files of pictures that the words name; without it none is read.
+  package mutating func read(
+    _ words: [(name: String, value: String)], pictures: (any PictureLoading)? = nil
+  ) throws(PropertyError) {
     var seen: Set<Property> = []
     var draft = self
     let before = said.count
@@ -28,7 +33,10 @@ package struct RequestDraft: Hashable, Sendable {
           name: name, nearest: NameDistance.nearest(to: name, among: Property.allCases.map(\.rawValue)))
       }
       guard seen.insert(property).inserted else { throw .repeated(property) }
-      draft.said.append(Saying(property: property, value: value))
+      let place = PropertyTable.row(for: property).picture
+      let picture =
+        place != nil && value != "none" ? try pictures?.picture(value, for: property) : nil
+      draft.said.append(Saying(property: property, value: value, picture: picture))
     }
     draft.named.formUnion(seen)
     var next = before
@@ -38,7 +46,12 @@ package struct RequestDraft: Hashable, Sendable {
       next = 0
     }
     for saying in draft.said[next...] {
-      try PropertyTable.row(for: saying.property).read(&draft, saying.value)
+      let row = PropertyTable.row(for: saying.property)
+      if let place = row.picture, let picture = saying.picture {
+        draft[keyPath: place] = picture
+      } else {
+        try row.read(&draft, saying.value)
+      }
       // A path is meant to be drawn.
       if saying.property == .path, !draft.named.contains(.symbol), draft.style.path != nil {
         draft.style.symbol = .path

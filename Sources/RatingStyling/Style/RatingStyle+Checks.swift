@@ -39,6 +39,10 @@ extension RatingStyle {
     for (value, next) in zip(values, values.dropFirst()) where value >= next {
       throw .invalid(.fillThresholds, value: "\(value), \(next)", allowed: FillThreshold.allowed)
     }
+    try check(.panelBlur, properties.panelBlur, .blur)
+    if properties.fullImage == nil, properties.halfImage != nil || properties.emptyImage != nil {
+      throw .missing(.fullImage)
+    }
     let lengths: [(Property, Double?)] = [
       (.gap, properties.gap), (.width, properties.width), (.height, properties.height),
       (.textGap, properties.textGap), (.outlineWidth, properties.outlineWidth),

@@ -88,6 +88,16 @@ extension RatingStyle {
     public var textGap: Double?
     /// Decimal mark and grouping of the visible text; nil is those of English.
     public var locale: NumberLocale?
+    /// A picture in place of a full symbol, fitted into its frame; nil is the symbol.
+    public var fullImage: Picture?
+    /// A picture in place of a symbol that is neither full nor empty, whatever its level; nil splits the other two.
+    public var halfImage: Picture?
+    /// A picture in place of an empty symbol; nil shows nothing there.
+    public var emptyImage: Picture?
+    /// The paint over what lies behind the row, below its background; its corners are the background's.
+    public var panel = Paint.none
+    /// The standard deviation of the Gaussian by which what lies behind the panel is blurred, 0…100.
+    public var panelBlur = 0.0
     /// How the cells are placed.
     public var arrange = Arrangement.row
     /// The smallest cell, each side 0 or more.

@@ -12,6 +12,7 @@ package typealias GradientSpan = RatingStyle.GradientSpan
 package typealias HitRule = RatingStyle.HitRule
 package typealias LinearGradient = RatingStyle.LinearGradient
 package typealias Paint = RatingStyle.Paint
+package typealias Picture = RatingStyle.Picture
 package typealias Preset = RatingStyle.Preset
 package typealias Property = RatingStyle.Property
 package typealias Rounding = RatingStyle.Rounding

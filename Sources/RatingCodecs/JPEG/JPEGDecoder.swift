@@ -1,0 +1,59 @@
+import RatingPixels
+
+#if JPEG
+  import CRatingJPEG
+#endif
+
+/// Reads JPEG files into opaque RGBA, upright as their Exif orientation says.
+///
+/// Colour is read as encoded: a profile is ignored, CMYK becomes RGB without one. Damaged and oversized files throw.
+enum JPEGDecoder {
+  struct Result {
+    let pixmap: Pixmap
+    /// Whether the file's own pixels, whatever a reader makes of its metadata, are this picture.
+    let isPlain: Bool
+  }
+
+  #if JPEG
+    static func decode(_ bytes: [UInt8]) throws(CodecError) -> Result {
+      let orientation = JPEGSegments(bytes).orientation
+      let (stored, isCMYK) = try stored(bytes)
+      let pixmap: Pixmap
+      do { pixmap = try orientation.upright(stored) } catch { throw .size(error) }
+      return Result(pixmap: pixmap, isPlain: orientation == .upright && !isCMYK)
+    }
+
+    private static func stored(_ bytes: [UInt8]) throws(CodecError) -> (Pixmap, isCMYK: Bool) {
+      var message = [CChar](repeating: 0, count: RATING_JPEG_MESSAGE)
+      var form = rating_jpeg_form()
+      var failed = true
+      let pixels = bytes.withUnsafeBufferPointer { bytes -> [UInt32] in
+        var handle: OpaquePointer?
+        guard
+          rating_jpeg_open(
+            bytes.baseAddress, bytes.count, UInt32(PixelLimits.side), UInt64(PixelLimits.total), &handle,
+            &form, &message) == 0, let handle
+        else { return [] }
+        defer { rating_jpeg_close(handle) }
+        let total = Int(form.width) * Int(form.height)
+        return [UInt32](unsafeUninitializedCapacity: total) { target, count in
+          failed =
+            rating_jpeg_rows(
+              handle, UnsafeMutableRawPointer(target.baseAddress)?.assumingMemoryBound(to: UInt8.self),
+              &message) != 0
+          count = failed ? 0 : total
+        }
+      }
+      guard !failed else { throw .damagedJPEG(reason: PNGMessage.text(message)) }
+      do {
+        return (
+          try Pixmap(width: Int(form.width), height: Int(form.height), pixels: pixels), form.is_cmyk != 0
+        )
+      } catch { throw .size(error) }
+    }
+  #else
+    static func decode(_ bytes: [UInt8]) throws(CodecError) -> Result {
+      throw .missingJPEG
+    }
+  #endif
+}

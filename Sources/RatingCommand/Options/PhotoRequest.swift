@@ -1,0 +1,26 @@
+import RatingGeometry
+import RatingStyling
+import StarRating
+
+/// The photo that a row is drawn over, and where.
+struct PhotoRequest {
+  let photo: Picture
+  let corner: Point
+
+  /// Nil where none is asked for.
+  init?(_ scan: OptionScan) throws(CommandError) {
+    let place = scan.value(of: .at)
+    guard let path = scan.value(of: .over) else {
+      if let place { throw .invalidOption(option: "--at", value: place, allowed: Option.at.allowed) }
+      return nil
+    }
+    corner =
+      try place.map { word throws(CommandError) in
+        try PointWords.point(word, of: "--at", allowed: Option.at.allowed)
+      } ?? Point(0, 0)
+    do { photo = try Picture(contentsOf: path) } catch {
+      if case .file(let failure) = error { throw .file(failure) }
+      throw .invalidOption(option: "--over", value: path, allowed: "\(Picture.allowed); \(error)")
+    }
+  }
+}
