@@ -66,7 +66,7 @@ struct PathDataWriter {
   private static func control(_ start: Point, _ first: Point, _ second: Point, _ end: Point) -> Point? {
     let (fromStart, fromEnd) = ((first * 3 - start) * 0.5, (second * 3 - end) * 0.5)
     let distance = fromStart - fromEnd
-    return abs(distance.x) < 1e-4 && abs(distance.y) < 1e-4 ? .between(fromStart, fromEnd, 0.5) : nil
+    return abs(distance.x) < 1e-7 && abs(distance.y) < 1e-7 ? .between(fromStart, fromEnd, 0.5) : nil
   }
 
   private mutating func move(to place: Place, _ text: inout TextBuffer) {
