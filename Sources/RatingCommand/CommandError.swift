@@ -85,6 +85,9 @@ extension CommandError: CustomStringConvertible {
     switch self {
     case .file, .rating(.file), .rating(.encoding), .rating(.drawing(.cairo)), .config(.file): 1
     case .rating(.layout(.text(.engine))), .property(.unreadable), .config(.property(_, .unreadable)): 1
+    case .badge(.unreadable), .badge(.property(.unreadable)), .config(.badge(_, .unreadable)),
+      .config(.badge(_, .property(.unreadable))):
+      1
     default: 2
     }
   }

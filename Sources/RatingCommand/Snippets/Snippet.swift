@@ -66,10 +66,8 @@ struct Snippet {
 
   private var asciidoc: String {
     guard darkSource == nil else { return "++++\n\(html)\n++++" }
-    // Marks of emphasis and dashes would be taken as such in an address.
-    let marks: Set<Unicode.Scalar> = ["_", "*", "+", ","]
-    let image = "image:\(SnippetText.address(source, marks))"
-    let target = link.map { ",link=\"\(SnippetText.address($0, marks))\"" } ?? ""
+    let image = "image:\(SnippetText.asciidocAddress(source))"
+    let target = link.map { ",link=\"\(SnippetText.asciidocAddress($0))\"" } ?? ""
     return "\(image)[\"\(SnippetText.asciidoc(name.shown))\",\(width),\(height)\(target)]"
   }
 }

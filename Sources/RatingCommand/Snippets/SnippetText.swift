@@ -47,6 +47,15 @@ enum SnippetText {
     }
   }
 
+  /// An address within AsciiDoc, where underscores, stars and double dashes would be taken for marks.
+  static func asciidocAddress(_ words: String) -> String {
+    var previous: Unicode.Scalar = " "
+    return replaced(address(words, ["_", "*", "+", ","])) { scalar in
+      defer { previous = scalar }
+      return scalar == "-" && previous == "-" ? "%2D" : nil
+    }
+  }
+
   private static func replaced(_ words: String, _ change: (Unicode.Scalar) -> String?) -> String {
     var result = ""
     for scalar in words.unicodeScalars {

@@ -1,7 +1,7 @@
 import RatingNumbers
 
 /// A count in few characters: `999`, `1.1k`, `10k`, `1M`.
-enum ShortCount {
+package enum ShortCount {
   private static let units: [(power: Int, letter: String)] = [
     (1_000_000_000_000_000, "P"), (1_000_000_000_000, "T"), (1_000_000_000, "G"), (1_000_000, "M"),
     (1_000, "k"),
@@ -9,7 +9,7 @@ enum ShortCount {
 
   /// One digit after the point below ten units, where it is not 0; ties go up; what rounds to a thousand units is one
   /// of the next.
-  static func text(_ count: Int) -> (digits: String, unit: String) {
+  package static func text(_ count: Int) -> (digits: String, unit: String) {
     for (index, unit) in units.enumerated() where count >= unit.power {
       let tenths = rounded(count, unit.power / 10)
       if tenths < 100 {
