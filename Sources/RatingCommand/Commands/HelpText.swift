@@ -30,7 +30,8 @@ enum HelpText {
       text += "\n\(group.rawValue)\n"
       for row in rows {
         text += line(heading(Option(row)), row.help)
-        text += line("", "\(row.values)  (\(row.standard))")
+        let own = command == .badge ? BadgePropertyTable.rowStandards[row.property] : nil
+        text += line("", "\(row.values)  (\(own ?? row.standard))")
       }
     }
     if !command.properties.isEmpty { text += "\n" + notes }

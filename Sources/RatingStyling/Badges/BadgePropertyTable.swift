@@ -34,16 +34,16 @@ package enum BadgePropertyTable {
       badge.form = form
     },
     Row(
-      property: .labelColor, values: "a colour, by shields' names too", standard: "grey, #555",
+      property: .labelColor, values: "a colour, by shields' names too", standard: "#555",
       help: "the colour of the left box"
     ) { badge, words throws(BadgeError) in badge.labelColor = try color(words, .labelColor) },
     Row(
-      property: .color, values: "a colour, by shields' names too, or auto", standard: "auto: by rating",
-      help: "the colour of the right box"
+      property: .color, values: "a colour, by shields' names too, or auto", standard: "auto",
+      help: "the colour of the right box; auto is by rating"
     ) { badge, words throws(BadgeError) in badge.color = try autoColor(words, .color) },
     Row(
       property: .labelTextColor, values: "a colour, by shields' names too, or auto",
-      standard: "auto: by label-color", help: "the colour of the label"
+      standard: "auto", help: "the colour of the label; auto shows on label-color"
     ) { badge, words throws(BadgeError) in badge.labelTextColor = try autoColor(words, .labelTextColor) },
     Row(
       property: .compact, values: "yes, no", standard: "no", help: "one star for the whole scale, and a text",
@@ -62,8 +62,8 @@ package enum BadgePropertyTable {
       badge.logo = words == "none" ? nil : .path(words)
     },
     Row(
-      property: .logoColor, values: "a colour, by shields' names too, or auto", standard: "auto: the label's",
-      help: "the colour of a logo of path data"
+      property: .logoColor, values: "a colour, by shields' names too, or auto", standard: "auto",
+      help: "the colour of a logo of path data; auto is the label's"
     ) { badge, words throws(BadgeError) in badge.logoColor = try autoColor(words, .logoColor) },
   ]
 
@@ -74,6 +74,14 @@ package enum BadgePropertyTable {
     guard let row = index[property] else { preconditionFailure("no row for \(property.rawValue)") }
     return row
   }
+
+  /// What properties of rows are in a badge where they are not named.
+  package static let rowStandards: [Property: String] = [
+    .step: "exact", .size: "12, 14 in for-the-badge", .fill: "shows on color",
+    .empty: "between fill and color",
+    .textColor: "shows on color", .fillThresholds: "shields', of the right box",
+    .text: "none; {value} where compact, {value}/{out-of} where no stars are shown",
+  ]
 
   private static let forms = BadgeStyle.Form.allCases.map(\.rawValue).joined(separator: ", ")
 

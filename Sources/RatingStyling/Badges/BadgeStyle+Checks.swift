@@ -61,7 +61,7 @@ extension BadgeStyle {
   /// Properties of a row that say nothing in a badge, whatever their values.
   package static let unfit: Set<RatingStyle.Property> = [
     .width, .height, .align, .padding, .textSize, .background, .backgroundRadius, .preset, .arrange, .minSize,
-    .hit,
+    .hit, .panel, .panelBlur,
   ]
 
   static let labels = "a text of at most \(TextTemplate.limit) characters, not of spaces alone, or none"
