@@ -7,7 +7,7 @@ import RatingStyling
 /// A rating control without a screen: it lays out, answers touches, and says who is told and what to draw again.
 ///
 ///     var control = try RatingControl(.starsRateView)
-///     let response = control.touchBegan(at: .init(130, 20))
+///     let response = control.touchBegan(at: .init(x: 130, y: 20))
 ///     if response.isTold { print(control.rating) }
 ///
 /// It is a value: its properties may be set in any order, with the same result.

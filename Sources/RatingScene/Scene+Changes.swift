@@ -15,16 +15,15 @@ extension Scene {
 
   /// - Parameter width: the picture's whole pixels, in points.
   private func rects(of items: [Item], changedFrom old: [Item], _ width: Double) -> [Rect] {
-    if items.count == 1, old.count == 1, case .group(let opacity, let inner) = items[0],
-      case .group(let oldOpacity, let oldInner) = old[0], opacity == oldOpacity
-    {
-      return rects(of: inner, changedFrom: oldInner, width)
-    }
     var rects: [Rect] = []
     for index in 0..<max(items.count, old.count) {
       let new = index < items.count ? items[index] : nil
       let before = index < old.count ? old[index] : nil
       guard new != before else { continue }
+      if case .group(let opacity, let inner)? = new, case .group(opacity, let oldInner)? = before {
+        rects += self.rects(of: inner, changedFrom: oldInner, width)
+        continue
+      }
       for rect in [new, before].compactMap({ $0.flatMap { bounds($0, width) } }) where !rects.contains(rect) {
         rects.append(rect)
       }
