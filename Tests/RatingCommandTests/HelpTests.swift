@@ -17,7 +17,8 @@ import Testing
       try text(arguments) == """
         star-rating turns a rating into a picture.
 
-          star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]
+          star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] \
+        [--over PHOTO --at X,Y] [--snippet LANGUAGE]
               draw a rating as PNG, SVG, PDF or Android vector
           star-rating badge RATING --label TEXT [-o FILE]… [-f png|svg|pdf] [--snippet LANGUAGE] [--json-ld] \
         [--config FILE.json] [properties]
