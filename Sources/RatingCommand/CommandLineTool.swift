@@ -45,6 +45,7 @@ public enum CommandLineTool {
       }
       switch command {
       case .render: try RenderCommand(scan).run()
+      case .badge: try BadgeCommand(scan).run()
       case .batch: return try BatchCommand(scan).run()
       case .assets: try AssetsCommand(scan).run()
       case .layout: try LayoutCommand(scan).run()

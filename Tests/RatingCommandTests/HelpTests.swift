@@ -18,8 +18,11 @@ import Testing
         star-rating turns a rating into a picture.
 
           star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] \
-        [--over PHOTO --at X,Y]
+        [--over PHOTO --at X,Y] [--snippet LANGUAGE]
               draw a rating as PNG, SVG, PDF or Android vector
+          star-rating badge RATING --label TEXT [-o FILE]… [-f png|svg|pdf] [--snippet LANGUAGE] [--json-ld] \
+        [--config FILE.json] [properties]
+              draw a badge: a label, and a message with stars
           star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]
               draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own
           star-rating assets --platform ios|android|web[,…] -o FOLDER [--from RATING] [--to RATING] [--by 0.5] \
@@ -48,7 +51,7 @@ import Testing
     #expect(try text(arguments).wholeMatch(of: /star-rating \d+\.\d+\.\d+\n/) != nil)
   }
 
-  @Test(arguments: ["render", "batch", "assets", "layout", "hit", "compare", "help"])
+  @Test(arguments: ["render", "badge", "batch", "assets", "layout", "hit", "compare", "help"])
   func aCommandExplainsItselfInTwoWays(_ command: String) throws {
     let help = try text(["help", command])
     #expect(help.hasPrefix("star-rating \(command) "))

@@ -2,13 +2,16 @@ import RatingStyling
 
 /// The commands, each with its call, its purpose and its options.
 enum Command: String, CaseIterable {
-  case render, batch, assets, layout, hit, compare, help
+  case render, badge, batch, assets, layout, hit, compare, help
 
   var usage: String {
     switch self {
     case .render:
       "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] "
-        + "[--over PHOTO --at X,Y]"
+        + "[--over PHOTO --at X,Y] [--snippet LANGUAGE]"
+    case .badge:
+      "star-rating badge RATING --label TEXT [-o FILE]… [-f png|svg|pdf] [--snippet LANGUAGE] [--json-ld] "
+        + "[--config FILE.json] [properties]"
     case .batch:
       "star-rating batch MANIFEST|- -o FOLDER|FILE.tar|FILE.zip [-j N] [--config FILE.json] [properties]"
     case .assets:
@@ -28,6 +31,7 @@ enum Command: String, CaseIterable {
   var purpose: String {
     switch self {
     case .render: "draw a rating as PNG, SVG, PDF or Android vector"
+    case .badge: "draw a badge: a label, and a message with stars"
     case .batch: "draw the rows of a CSV, JSON or NDJSON manifest, each into a file of its own"
     case .assets: "draw a set of ratings as an Xcode catalog, Android drawables, pictures for the web"
     case .layout: "print where the symbols stand and how full they are, as JSON or as an image map"
@@ -39,7 +43,16 @@ enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .render: [.output, .format, .over, .at, .config, .strict, .quiet, .help]
+    case .render:
+      [
+        .output, .format, .over, .at, .config, .snippet, .snippetSource, .darkSource, .link, .strict, .quiet,
+        .help,
+      ]
+    case .badge:
+      [
+        .output, .format, .config, .snippet, .snippetSource, .darkSource, .link, .jsonLD, .strict, .quiet,
+        .help,
+      ]
     case .batch: BatchOptions.all + [.config, .strict, .quiet, .help]
     case .assets: AssetOptions.all + [.config, .strict, .quiet, .help]
     case .layout: [.layoutForm, .href, .source, .config, .strict, .quiet, .help]
@@ -53,7 +66,10 @@ enum Command: String, CaseIterable {
   /// The rows of the property table that are its options too; the rating is an argument, but of `hit`.
   var properties: [PropertyRow] {
     switch self {
-    case .render, .batch: PropertyTable.rows.filter { $0.property != .rating }
+    case .render: PropertyTable.rows.filter { $0.property != .rating }
+    case .badge:
+      PropertyTable.rows.filter { $0.property != .rating && !BadgeStyle.unfit.contains($0.property) }
+    case .batch: PropertyTable.rows.filter { $0.property != .rating }
     // The platforms say the scales.
     case .assets: PropertyTable.rows.filter { $0.property != .rating && $0.property != .scale }
     case .layout: PropertyTable.rows.filter { $0.property != .rating && $0.group != .output }
@@ -63,5 +79,12 @@ enum Command: String, CaseIterable {
     }
   }
 
-  var optionTable: [Option] { options + properties.map { Option($0) } }
+  /// The rows of the badges' own table.
+  var badgeProperties: [BadgePropertyTable.Row] { self == .badge ? BadgePropertyTable.rows : [] }
+
+  /// What is read: of `badge` also what it has no use for, so that the error says why.
+  var optionTable: [Option] {
+    let rows = self == .badge ? Command.render.properties : properties
+    return options + badgeProperties.map { Option($0) } + rows.map { Option($0) }
+  }
 }

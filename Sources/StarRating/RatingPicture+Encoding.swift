@@ -4,9 +4,11 @@ import RatingFiles
 import RatingPixels
 import RatingVectors
 
-extension RatingImage {
+extension RatingPicture {
   /// The picture as an SVG document, at any scale.
-  public var svg: String { String(decoding: SVGWriter.document(scene), as: UTF8.self) }
+  public var svg: String {
+    String(decoding: SVGWriter.document(scene, names: content.names), as: UTF8.self)
+  }
 
   /// The picture as a PNG file.
   ///
@@ -40,7 +42,7 @@ extension RatingImage {
     do { try output.check() } catch { throw .property(error) }
     switch format {
     case .png: return try png(scale: scale, output: output)
-    case .svg: return SVGWriter.document(scene, idPrefix: output.idPrefix)
+    case .svg: return SVGWriter.document(scene, idPrefix: output.idPrefix, names: content.names)
     case .pdf: do { return try PDFWriter.document(scene) } catch { throw .drawing(error) }
     case .androidVector: return try androidVector()
     }
@@ -55,12 +57,6 @@ extension RatingImage {
     }
   }
 
-  /// Whether the picture of the other direction, `ltr` or `rtl`, is this one's mirror image: text has none, and
-  /// paddings keep their sides.
-  package var isMirroredByDirection: Bool {
-    layout.text == nil && style.padding.left == style.padding.right
-  }
-
   /// Writes the picture to a file, whole or not at all; the name's ending tells the format.
   ///
   /// - Throws: `RatingError.format` where the ending tells none, `.file` with the system's reason.
@@ -72,6 +68,11 @@ extension RatingImage {
 }
 
 extension RatingImage: PNGConvertible {
+  /// The picture as a PNG file at a scale of 1, as `png()` gives it.
+  public func pngBytes() throws(RatingError) -> [UInt8] { try png() }
+}
+
+extension Badge: PNGConvertible {
   /// The picture as a PNG file at a scale of 1, as `png()` gives it.
   public func pngBytes() throws(RatingError) -> [UInt8] { try png() }
 }
