@@ -214,11 +214,11 @@ import Testing
     #expect(try batch.names(in: "strict") == ["a.png"])
   }
 
-  @Test func badgesAreRefusedForNow() throws {
-    let batch = try BatchFolder("output,rating,kind\na.png,4,badge\nb.png,4,\n")
+  @Test func anUnknownKindIsThatRowsFault() throws {
+    let batch = try BatchFolder("output,rating,kind\na.png,4,chart\nb.png,4,\n")
     let run = try batch.run()
     #expect(run.status == 3)
-    #expect(run.errorText.contains("line 2: kind cannot be \"badge\": allowed is rating\n"))
+    #expect(run.errorText.contains("line 2: kind cannot be \"chart\": allowed is rating, badge\n"))
     #expect(try batch.names() == ["b.png"])
   }
 }

@@ -42,7 +42,8 @@ import Testing
       ),
       ("{\"output\":\"x.png\",\"rating\":{}}", "the value of \"rating\" is no text, number or list of them"),
       (
-        "{\"output\":\"x.png\",\"rating\":true}", "the value of \"rating\" is no text, number or list of them"
+        "{\"output\":\"x.png\",\"rating\":true}",
+        "rating cannot be \"yes\": allowed is a number such as 3.5, or none"
       ),
       ("{\"output\":\"x.png\",\"rating\":4,\"rating\":4}", "duplicate object key near '\"rating\"'"),
       ("{\"output\":\"x.png\",\"ratng\":4}", "there is no column \"ratng\": did you mean rating?"),

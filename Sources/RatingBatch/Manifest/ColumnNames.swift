@@ -3,7 +3,7 @@ import RatingStyling
 /// Which of a manifest's names mean what: our own names, and those that `--columns` maps.
 package struct ColumnNames: Sendable {
   /// Whether names that mean nothing are let be.
-  private let ignoresUnknown: Bool
+  let ignoresUnknown: Bool
   private let known: [String: ManifestColumn]
   /// The manifest's own names that were mapped.
   let mapped: [String]

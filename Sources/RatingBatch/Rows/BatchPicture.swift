@@ -15,3 +15,7 @@ extension BatchPicture {
 extension RatingImage: BatchPicture {
   var scale: RatingStyle { style }
 }
+
+extension Badge: BatchPicture {
+  var scale: RatingStyle { style.rating }
+}

@@ -23,7 +23,9 @@ extension RowFault: CustomStringConvertible {
     case .decimalComma(let value):
       "rating cannot be \(QuotedText.quoted(value)): a decimal comma, allowed is a point as in 3.5"
     case .kind(let value): "kind cannot be \(QuotedText.quoted(value)): allowed is \(RowKind.allowed)"
+    case .ofBadges(let column): "\(column.name) is a badge's: the row's kind is \(RowKind.rating.rawValue)"
     case .property(let error): "\(error)"
+    case .badge(let error): "\(error)"
     case .picture(let error): "\(error)"
     case .name(let fault): "\(fault)"
     case .clash(let file, let line): "\(QuotedText.quoted(file)) is the file of line \(line) too"
@@ -41,29 +43,13 @@ extension RowFault: CustomStringConvertible {
     case .unclosedQuote, .strayQuote: "quote"
     case .unknownKey: "unknown-key"
     case .repeatedKey: "repeated-key"
-    case .plainValue, .decimalComma, .kind, .property: "value"
+    case .plainValue, .decimalComma, .kind, .ofBadges, .property, .badge: "value"
     case .missing: "missing"
     case .unrated: "unrated"
     case .picture: "picture"
     case .name: "name"
     case .clash: "clash"
     case .file: "io"
-    }
-  }
-
-  /// The column that is to blame, where it is one.
-  var field: String? {
-    switch self {
-    case .unknownKey(let name, _), .repeatedKey(let name), .plainValue(let name): name
-    case .missing(let column): column.name
-    case .unrated, .decimalComma: Property.rating.rawValue
-    case .kind: ManifestColumn.kind.name
-    case .name, .clash: ManifestColumn.output.name
-    case .property(.invalid(let property, _, _)), .property(.unreadable(let property, _, _)),
-      .property(.repeated(let property)),
-      .property(.missing(let property)):
-      property.rawValue
-    default: nil
     }
   }
 }

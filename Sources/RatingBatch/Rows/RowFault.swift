@@ -17,7 +17,10 @@ package enum RowFault: Error, Sendable {
   case unrated
   case decimalComma(String)
   case kind(String)
+  /// A value for badges in a row that asks for none.
+  case ofBadges(ManifestColumn)
   case property(PropertyError)
+  case badge(BadgeError)
   case picture(RatingError)
   case name(NameFault)
   /// The name, in another spelling perhaps, is an earlier row's.

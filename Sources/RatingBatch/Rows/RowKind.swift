@@ -2,24 +2,40 @@ import RatingStyling
 import StarRating
 
 /// What a row asks for, by its column `kind`.
-enum RowKind: String, CaseIterable {
+package enum RowKind: String, CaseIterable, Sendable {
+  /// A row of stars.
   case rating
+  case badge
 
-  static let allowed = allCases.map(\.rawValue).joined(separator: ", ")
+  package static let allowed = allCases.map(\.rawValue).joined(separator: ", ")
 
   init(_ words: String) throws(RowFault) {
     guard let kind = RowKind(rawValue: words) else { throw .kind(words) }
     self = kind
   }
 
-  /// The picture of a row whose words have been read.
-  func picture(of draft: RequestDraft) throws(RowFault) -> any BatchPicture {
+  /// The picture that a row's words ask for over the rules' own, and how its files are written.
+  func picture(
+    of words: [(name: String, value: String)], _ rules: RowRules
+  ) throws(RowFault) -> (picture: any BatchPicture, output: OutputProperties) {
     switch self {
     case .rating:
+      var draft = rules.base
+      do { try draft.read(words, pictures: rules.pictures) } catch { throw RowFault(error) }
       guard let rating = draft.rating else { throw .missing(.rating) }
       let style: RatingStyle
       do { style = try RatingStyle(draft.style) } catch { throw .property(error) }
-      do { return try RatingImage(rating, style: style) } catch { throw .picture(error) }
+      do { return (try RatingImage(rating, style: style), draft.output) } catch { throw .picture(error) }
+    case .badge:
+      var draft: BadgeDraft
+      let style: BadgeStyle
+      do {
+        draft = try rules.badgeBase.get()
+        try draft.read(words, pictures: rules.pictures)
+        style = try BadgeStyle(draft.properties)
+      } catch { throw RowFault(error) }
+      guard let rating = draft.rating else { throw .missing(.rating) }
+      do { return (try Badge(rating, style: style), draft.output) } catch { throw .picture(error) }
     }
   }
 }

@@ -68,35 +68,32 @@ final class RowPainter {
   private func paint(
     _ row: RowBlock.Row, in block: RowBlock, _ format: OutputFormat, isUnrated: Bool
   ) throws(RowFault) -> FinishedPicture {
+    let rules = shared.rules
     var words: [(name: String, value: String)] = []
-    var kind = RowKind.rating
+    var kind = rules.kind
+    var ofBadges: ManifestColumn?
     for index in row.fields {
       let field = block.fields[index]
       if field.column == .rating {
         words.append((field.column.name, isUnrated ? "none" : block.words(field)))
       } else if field.count > 0 {
         // An empty cell and null leave the default.
+        if field.column.isOfBadges { ofBadges = ofBadges ?? field.column }
         if field.column.isProperty { words.append((field.column.name, block.words(field))) }
         if field.column == .kind { kind = try RowKind(block.words(field)) }
       }
     }
-    var draft = shared.rules.base
-    do { try draft.read(words, pictures: shared.rules.pictures) } catch { throw RowPainter.fault(error) }
-    let picture = try kind.picture(of: draft)
-    if shared.rules.isStrict, picture.wasClamped {
-      throw .property(
-        .invalid(.rating, value: draft.rating?.value?.description ?? "", allowed: picture.scaleWords))
+    if kind == .rating, let column = ofBadges {
+      guard rules.columns.ignoresUnknown else { throw .ofBadges(column) }
+      words.removeAll { ManifestColumn(name: $0.name)?.isOfBadges ?? false }
     }
-    do {
-      return try FinishedPicture(picture, format, draft.output, namedByContent: shared.rules.dedupes)
-    } catch { throw .picture(error) }
-  }
-
-  /// A property's error, with a word on decimal commas.
-  private static func fault(_ error: PropertyError) -> RowFault {
-    guard case .invalid(.rating, let value, _) = error else { return .property(error) }
-    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ DecimalNumber($0) != nil }) else { return .property(error) }
-    return .decimalComma(value)
+    let (picture, output) = try kind.picture(of: words, rules)
+    if rules.isStrict, picture.wasClamped {
+      let value = words.first { $0.name == ManifestColumn.rating.name }?.value ?? ""
+      throw .property(.invalid(.rating, value: value, allowed: picture.scaleWords))
+    }
+    do { return try FinishedPicture(picture, format, output, namedByContent: rules.dedupes) } catch {
+      throw .picture(error)
+    }
   }
 }

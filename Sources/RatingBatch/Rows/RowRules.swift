@@ -11,6 +11,10 @@ package struct RowRules: Sendable {
 
   /// The properties that rows start from.
   package var base: RequestDraft
+  /// The same for badges; what is wrong with them there is the fault of rows that ask for one.
+  package var badgeBase: Result<BadgeDraft, BadgeError>
+  /// What rows are that do not say.
+  package var kind = RowKind.rating
   package var columns: ColumnNames
   /// What reads the files of pictures that rows name.
   package var pictures: (any PictureLoading)?
@@ -22,8 +26,9 @@ package struct RowRules: Sendable {
   /// Whether files are named by their content, each picture once.
   package var dedupes = false
 
-  package init(base: RequestDraft, columns: ColumnNames) {
+  package init(base: RequestDraft, badgeBase: Result<BadgeDraft, BadgeError>, columns: ColumnNames) {
     self.base = base
+    self.badgeBase = badgeBase
     self.columns = columns
   }
 

@@ -16,15 +16,14 @@ struct BatchCommand {
     let argument = try ArgumentList.one("MANIFEST", scan.arguments, of: .batch)
     manifest = argument == OutputFile.standardOutput ? nil : argument
     printsJSON = scan.has(BatchOptions.json)
-    let common = try Request(scan, rating: nil)
-    guard common.rating == nil else {
+    let defaults = try BatchDefaults(scan)
+    if let rating = defaults.rating.rating {
       throw .property(
-        .invalid(
-          .rating, value: common.rating?.value?.description ?? "none", allowed: "a column of the manifest"))
+        .invalid(.rating, value: rating.value?.description ?? "none", allowed: "a column of the manifest"))
     }
     do {
       var rules = RowRules(
-        base: common.draft,
+        base: defaults.rating, badgeBase: defaults.badge,
         columns: try ColumnNames(
           mapping: scan.value(of: BatchOptions.columns), ignoresUnknown: scan.has(BatchOptions.ignoreUnknown))
       )
@@ -36,6 +35,7 @@ struct BatchCommand {
       rules.isStrict = voice.isStrict
       request = BatchRequest(target: .folder(""), rules: rules)
     } catch { throw .batch(error) }
+    request.rules.kind = try BatchCommand.kind(scan, defaults)
     request.rules.unrated = try BatchCommand.unrated(scan)
     request.target = try BatchCommand.target(scan)
     request.jobs = try BatchCommand.jobs(scan)
@@ -99,6 +99,15 @@ extension BatchCommand {
     guard let word = scan.value(of: BatchOptions.unrated) else { return .fail }
     guard let unrated = RowRules.Unrated(rawValue: word) else { throw invalid(BatchOptions.unrated, word) }
     return unrated
+  }
+
+  private static func kind(_ scan: OptionScan, _ defaults: BatchDefaults) throws(CommandError) -> RowKind {
+    guard let word = scan.value(of: BatchOptions.kind) else { return .rating }
+    guard let kind = RowKind(rawValue: word) else { throw invalid(BatchOptions.kind, word) }
+    if kind == .badge {
+      do { _ = try BadgeStyle(try defaults.badge.get().properties) } catch { throw .badge(error) }
+    }
+    return kind
   }
 
   private static func jobs(_ scan: OptionScan) throws(CommandError) -> Int {

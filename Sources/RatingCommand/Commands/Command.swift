@@ -80,7 +80,9 @@ enum Command: String, CaseIterable {
   }
 
   /// The rows of the badges' own table.
-  var badgeProperties: [BadgePropertyTable.Row] { self == .badge ? BadgePropertyTable.rows : [] }
+  var badgeProperties: [BadgePropertyTable.Row] {
+    self == .badge || self == .batch ? BadgePropertyTable.rows : []
+  }
 
   /// What is read: of `badge` also what it has no use for, so that the error says why.
   var optionTable: [Option] {

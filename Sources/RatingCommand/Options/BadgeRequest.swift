@@ -28,7 +28,7 @@ struct BadgeRequest {
 
 extension OptionScan {
   /// The options that are properties of badges; a switch says yes.
-  fileprivate var badgeProperties: [(name: String, value: String)] {
+  var badgeProperties: [(name: String, value: String)] {
     options.filter { BadgeStyle.Property(rawValue: $0.option.name) != nil }.map {
       ($0.option.name, $0.option.value == nil ? "yes" : $0.value)
     }

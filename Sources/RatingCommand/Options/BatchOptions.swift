@@ -1,3 +1,5 @@
+import RatingBatch
+
 /// The options that `batch` alone has.
 enum BatchOptions {
   static let output = Option(
@@ -14,6 +16,9 @@ enum BatchOptions {
     help: "our names for the manifest's: rating=avg_rating,id=sku")
   static let ignoreUnknown = Option(
     name: "ignore-unknown", letter: nil, value: nil, allowed: "", help: "let other columns be")
+  static let kind = Option(
+    name: "kind", letter: nil, value: "KIND", allowed: RowKind.allowed,
+    help: "what rows are that do not say: \(RowKind.allowed); else rating")
   static let unrated = Option(
     name: "unrated", letter: nil, value: "WHAT", allowed: "fail, skip, draw",
     help: "rows whose rating is empty, null or none: fail (as it is), skip, draw")
@@ -37,6 +42,7 @@ enum BatchOptions {
     name: "json", letter: nil, value: nil, allowed: "", help: "print the counts as JSON on standard output")
 
   static let all = [
-    output, jobs, name, columns, ignoreUnknown, unrated, shard, dedupe, results, resume, failFast, sync, json,
+    output, jobs, name, columns, ignoreUnknown, kind, unrated, shard, dedupe, results, resume, failFast, sync,
+    json,
   ]
 }

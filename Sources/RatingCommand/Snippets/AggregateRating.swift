@@ -1,3 +1,4 @@
+import RatingBatch
 import RatingLayout
 import RatingStyling
 import StarRating
@@ -11,7 +12,7 @@ enum AggregateRating {
     let numbers = AccessibleName(layout.score, in: layout.style.rating)
     var members = [
       "\"@context\": \"https://schema.org\"", "\"@type\": \"AggregateRating\"",
-      "\"name\": \(LayoutJSON.string(layout.name))", "\"ratingValue\": \(numbers.number(.value))",
+      "\"name\": \(JSONText.string(layout.name))", "\"ratingValue\": \(numbers.number(.value))",
       "\"worstRating\": \(layout.style.rating.worst)", "\"bestRating\": \(numbers.number(.outOf))",
     ]
     if let count = layout.style.rating.count { members.append("\"ratingCount\": \(count)") }

@@ -1,0 +1,36 @@
+import RatingBatch
+import RatingStyling
+import StarRating
+
+/// What a manifest's rows start from: the configuration's properties, the flags over them, for rows of every kind.
+struct BatchDefaults {
+  private(set) var rating = RequestDraft()
+  /// What is wrong for badges is told of rows that ask for one.
+  private(set) var badge: Result<BadgeDraft, BadgeError> = .success(BadgeDraft())
+
+  init(_ scan: OptionScan) throws(CommandError) {
+    if let path = scan.value(of: .config) {
+      let words: [(name: String, value: String)]
+      do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
+      do { try read(words, PictureFiles(beside: path)) } catch {
+        throw .config(.property(path: path, error))
+      }
+    }
+    do {
+      try read(scan.badgeProperties + scan.properties, PictureFiles())
+      _ = try RatingStyle(rating.style)
+    } catch { throw .property(error) }
+  }
+
+  private mutating func read(
+    _ words: [(name: String, value: String)], _ pictures: PictureFiles
+  ) throws(PropertyError) {
+    try rating.read(words.filter { BadgeStyle.Property(rawValue: $0.name) == nil }, pictures: pictures)
+    let before = badge
+    badge = Result { () throws(BadgeError) in
+      var draft = try before.get()
+      try draft.read(words, pictures: pictures)
+      return draft
+    }
+  }
+}
