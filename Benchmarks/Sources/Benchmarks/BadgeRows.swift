@@ -39,7 +39,8 @@ enum BadgeRows {
         ResultRow(
           name: "badge, SVG, against \(maker.name)" + (measured == nil ? " (as recorded)" : ""),
           unit: .microseconds, ours: outcomes[0].microseconds, baseline: theirs,
-          ratio: theirs / outcomes[0].microseconds, bytes: outcomes[0].bytes, baselineBytes: nil, cache: .none,
+          ratio: theirs / outcomes[0].microseconds, bytes: outcomes[0].bytes, baselineBytes: nil,
+          cache: .none,
           goals: [.speed(1)]))
     }
     return rows + [ResultRow("badge, PNG", outcomes[1], over: nil, cache: .hits, goals: [])]
