@@ -42,7 +42,7 @@ struct WebPage {
     .light figure > :first-child { background: #fff; color-scheme: light }
     .dark figure > :first-child { background: #111; color-scheme: dark }
     figure > :first-child { display: grid; padding: 4px; border-radius: 4px; width: max-content }
-    .light figure.sprite > :first-child { background: Canvas }
+    .light figure.auto > :first-child { background: none; color-scheme: inherit }
     pre { margin: 0; font-size: .8em; white-space: pre-wrap; overflow-wrap: anywhere }
     </style>
     """
@@ -62,8 +62,11 @@ struct WebPage {
       let vector = WebAddress.of(pictures.name.name(of: entry.rating) + variant.suffix + ".svg")
       text += figure("<img src=\"\(vector)\" \(WebPage.size(image)) alt=\"\(title)\">", "SVG")
       let name = pictures.name.styleClass.name(of: entry.rating) + variant.suffix
+      // A class without a suffix follows its surroundings where there are dark pictures.
+      let follows = variant.suffix.isEmpty && pictures.variants.contains(where: \.isDark)
       text += figure(
-        "<span class=\"\(name)\" role=\"img\" aria-label=\"\(title)\"></span>", "sprite", of: "sprite")
+        "<span class=\"\(name)\" role=\"img\" aria-label=\"\(title)\"></span>", "sprite",
+        ground: follows ? "auto" : "own")
       text += "</div>\n"
     }
     for (variant, image) in zip(pictures.variants, entry.images) where !variant.isDark {
@@ -72,8 +75,8 @@ struct WebPage {
     return text + "</section>\n"
   }
 
-  private func figure(_ content: String, _ caption: String, of kind: String = "file") -> String {
-    "<figure class=\"\(kind)\"><div>\(content)</div><figcaption>\(caption)</figcaption></figure>\n"
+  private func figure(_ content: String, _ caption: String, ground: String = "own") -> String {
+    "<figure class=\"\(ground)\"><div>\(content)</div><figcaption>\(caption)</figcaption></figure>\n"
   }
 
   /// What another page takes: where there are dark pictures too, the surroundings choose.
