@@ -17,7 +17,7 @@ import Testing
       try text(arguments) == """
         star-rating turns a rating into a picture.
 
-          star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties]
+          star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] [--over PHOTO --at X,Y]
               draw a rating as PNG, SVG, PDF or Android vector
           star-rating layout RATING [--as json] [--config FILE.json] [properties]
               print where the symbols stand and how full they are, as JSON

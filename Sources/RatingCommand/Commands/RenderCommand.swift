@@ -38,6 +38,7 @@ struct RenderCommand {
     if outputs.contains(where: { $0.format == .androidVector }), max(image.width, image.height) > 200 {
       try voice.note("Android advises vector drawables of at most 200 x 200 dp")
     }
+    if let photo, try isOutside(image, photo) { try voice.note("the row lies outside the photo") }
     // Every picture first, so that a wrong request writes none of them.
     var finished: [(path: String, bytes: [UInt8])] = []
     for output in outputs {
@@ -52,6 +53,17 @@ struct RenderCommand {
         }
       }
     } catch { throw .file(error) }
+  }
+
+  /// Whether no scale shows anything of the row.
+  private func isOutside(_ image: RatingImage, _ photo: PhotoRequest) throws(CommandError) -> Bool {
+    do throws(RatingError) {
+      for scale in request.output.scales
+      where try !image.isOutside(photo.photo, at: photo.corner, scale: scale.doubleValue) {
+        return false
+      }
+    } catch { throw .rating(error) }
+    return true
   }
 
   private func bytes(of image: RatingImage, for output: OutputFile) throws(RatingError) -> [UInt8] {
