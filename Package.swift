@@ -75,10 +75,13 @@ let package = Package(
         .target(name: "CRatingJPEG", condition: .when(traits: ["JPEG"])),
       ]),
     room(
+      "RatingControls",
+      ["RatingNumbers", "RatingGeometry", "RatingStyling", "RatingLayout", "RatingScene"]),
+    room(
       "StarRating",
       [
         "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingScene",
-        "RatingDrawing", "RatingVectors", "RatingFiles", "RatingCodecs",
+        "RatingDrawing", "RatingVectors", "RatingFiles", "RatingCodecs", "RatingControls",
         .target(name: "RatingText", condition: .when(traits: ["Text"])),
       ]),
     room("StarRatingSnapshots", ["RatingNumbers", "RatingPixels", "RatingFiles", "RatingCodecs"]),
@@ -108,6 +111,12 @@ let package = Package(
     suite(
       "RatingStylingTests", ["RatingStyling", "RatingNumbers", "RatingGeometry", "RatingPixels"]),
     suite("RatingLayoutTests", ["RatingLayout", "RatingStyling", "RatingGeometry", "RatingNumbers"]),
+    suite(
+      "RatingControlsTests",
+      [
+        "RatingControls", "RatingLayout", "RatingStyling", "RatingGeometry", "RatingNumbers", "RatingPixels",
+        "StarRating",
+      ]),
     suite("ArchitectureTests", []),
     suite(
       "RatingDrawingTests",

@@ -40,7 +40,8 @@ struct FrameFilling {
       across = along
       length = before + count * (along + gap) + behind
     }
-    guard along > 0 else {
+    // Where the side comes from the frame's breadth, that is what is too small.
+    guard along > 0 || properties.arrange == .fromHeight else {
       let taken = before + behind + gap * (count - 1)
       throw .noRoom(side: isVertical ? .height : .width, available: given.along, taken: taken)
     }

@@ -6,7 +6,7 @@ import Testing
     #expect(
       families.subtracting(["text"]) == [
         "background", "color", "corner-radius", "direction", "empty", "fill", "frame", "gradient", "ink",
-        "levels",
+        "levels", "preset",
         "outline", "outline-of-curves", "path", "rounding", "scale", "shape", "state", "symbol", "thresholds",
         "vertical",
       ])

@@ -19,8 +19,9 @@ import Testing
 
           star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] [--over PHOTO --at X,Y]
               draw a rating as PNG, SVG, PDF or Android vector
-          star-rating layout RATING [--as json] [--config FILE.json] [properties]
-              print where the symbols stand and how full they are, as JSON
+          star-rating layout RATING [--as json|html-map] [--href TEMPLATE] [--src URL] [--config FILE.json] \
+        [properties]
+              print where the symbols stand and how full they are, as JSON or as an image map
           star-rating hit X,Y [--config FILE.json] [properties]
               print the rating under a point of the picture, or none
           star-rating compare EXPECTED ACTUAL [-o DIFF.png] [--tolerance N] [--allow-pixels N] [--antialiasing] [--json]

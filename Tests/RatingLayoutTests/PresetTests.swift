@@ -170,7 +170,7 @@ import Testing
     #expect(throws: LayoutError.noRoom(side: .width, available: 30, taken: 32)) {
       try PresetTests.layout(.ratingComponent) { $0.width = 30 }
     }
-    #expect(throws: LayoutError.noRoom(side: .width, available: 240, taken: 20)) {
+    #expect(throws: LayoutError.noRoom(side: .height, available: 0.5, taken: 0)) {
       try PresetTests.layout(.ratingControl) { $0.height = 0.5 }
     }
   }

@@ -9,7 +9,9 @@ enum Command: String, CaseIterable {
     case .render:
       "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] "
         + "[--over PHOTO --at X,Y]"
-    case .layout: "star-rating layout RATING [--as json] [--config FILE.json] [properties]"
+    case .layout:
+      "star-rating layout RATING [--as json|html-map] [--href TEMPLATE] [--src URL] [--config FILE.json] "
+        + "[properties]"
     case .hit: "star-rating hit X,Y [--config FILE.json] [properties]"
     case .compare:
       "star-rating compare EXPECTED ACTUAL [-o DIFF.png] [--tolerance N] [--allow-pixels N] [--antialiasing] "
@@ -21,7 +23,7 @@ enum Command: String, CaseIterable {
   var purpose: String {
     switch self {
     case .render: "draw a rating as PNG, SVG, PDF or Android vector"
-    case .layout: "print where the symbols stand and how full they are, as JSON"
+    case .layout: "print where the symbols stand and how full they are, as JSON or as an image map"
     case .hit: "print the rating under a point of the picture, or none"
     case .compare: "compare two PNG files, or those of two folders, pixel by pixel"
     case .help: "explain a command"
@@ -31,7 +33,7 @@ enum Command: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .render: [.output, .format, .over, .at, .config, .strict, .quiet, .help]
-    case .layout: [.layoutForm, .config, .strict, .quiet, .help]
+    case .layout: [.layoutForm, .href, .source, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
     case .compare:
       [.comparisonOutput, .tolerance, .allowPixels, .antialiasing, .json, .strict, .quiet, .help]

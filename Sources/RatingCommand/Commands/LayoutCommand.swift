@@ -5,16 +5,15 @@ import RatingNumbers
 import RatingStyling
 import StarRating
 
-/// `layout`: where the symbols stand, as JSON.
+/// `layout`: where the symbols stand, as JSON or as an image map.
 struct LayoutCommand {
   private let request: Request
+  private let form: LayoutForm
   private let voice: Voice
 
   init(_ scan: OptionScan) throws(CommandError) {
     voice = Voice(scan)
-    if let form = scan.value(of: .layoutForm), form != "json" {
-      throw .invalidOption(option: "--as", value: form, allowed: Option.layoutForm.allowed)
-    }
+    form = try LayoutForm(scan)
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .layout)
     request = try Request(scan, rating: argument)
   }
@@ -27,8 +26,11 @@ struct LayoutCommand {
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
     for note in image.notes { try voice.note(note) }
-    do { try StandardStreams.writeOutput(Array(LayoutJSON.text(image.layout).utf8)) } catch {
-      throw .file(error)
-    }
+    let text =
+      switch form {
+      case .json: LayoutJSON.text(image.layout)
+      case .htmlMap(let links, let source): HTMLMap.text(image.layout, links: links, source: source)
+      }
+    do { try StandardStreams.writeOutput(Array(text.utf8)) } catch { throw .file(error) }
   }
 }

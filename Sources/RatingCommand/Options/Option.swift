@@ -32,7 +32,14 @@ struct Option: Hashable {
   static let quiet = Option(
     name: "quiet", letter: "q", value: nil, allowed: "", help: "no notes on standard error")
   static let layoutForm = Option(
-    name: "as", letter: nil, value: "FORM", allowed: "json", help: "how the layout is printed: json")
+    name: "as", letter: nil, value: "FORM", allowed: "json, html-map",
+    help: "how the layout is printed: json, or html-map for an image map with a link a symbol")
+  static let href = Option(
+    name: "href", letter: nil, value: "TEMPLATE", allowed: LinkTemplate.allowed,
+    help: "the link of an html-map's areas, with {stars}, {value}, {out-of} of the choice")
+  static let source = Option(
+    name: "src", letter: nil, value: "URL", allowed: "an address of 1 to 2048 characters",
+    help: "the picture's address in the HTML; else rating.png")
   static let help = Option(name: "help", letter: "h", value: nil, allowed: "", help: "this text")
   static let version = Option(name: "version", letter: "V", value: nil, allowed: "", help: "the version")
 

@@ -50,7 +50,9 @@ extension RatingStyle.Preset {
       properties.rounding = .down
       properties.hit = .frame
       properties.empty = .color(PixelColor(red: 142, green: 142, blue: 147))
-      properties.background = .color(PixelColor(red: 179, green: 179, blue: 179, alpha: 77))
+      // White of 0.7 at an alpha of 0.3.
+      properties.panel = .color(PixelColor(red: 179, green: 179, blue: 179, alpha: 77))
+      properties.panelBlur = 8
     case .cosmos:
       let orange = PixelColor(red: 255, green: 149, blue: 0)
       properties.size = 20

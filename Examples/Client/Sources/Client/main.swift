@@ -18,7 +18,8 @@ do {
       try ViewCheck.expectWhole(RatingImage(3.37, style: style), scale: scale)
     }
   }
-  print("\(image.name): PNG and SVG written, every part drawn like the whole")
+  for preset in RatingStyle.Preset.allCases { try ControlCheck.expectPatched(preset) }
+  print("\(image.name): PNG and SVG written, every part drawn like the whole, controls answer")
 } catch {
   FileHandle.standardError.write(Data("Client: \(error)\n".utf8))
   try? FileManager.default.removeItem(at: folder)
