@@ -105,7 +105,7 @@ import Testing
       "there is no option \"--quie\": did you mean --quiet?"),
     RefusedRequest(
       "an ambiguous beginning", ["render", "3", "--out", "1"],
-      "there is no option \"--out\": did you mean --count?"),
+      "there is no option \"--out\": --help lists them"),
     RefusedRequest(
       "an option of another command", ["layout", "3", "-o", "x.json"],
       "there is no option \"-o\": --help lists them"),

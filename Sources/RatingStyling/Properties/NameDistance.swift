@@ -6,11 +6,10 @@ package enum NameDistance {
     var best: (name: String, distance: Int)?
     for candidate in names {
       let distance = edits(from: word, to: Array(candidate))
-      // A short name is near after fewer slips, and must not stand before a longer one that is.
-      guard distance <= max(1, (candidate.count + 1) / 3) else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.name
+    guard let best, best.distance <= max(1, (best.name.count + 1) / 3) else { return nil }
+    return best.name
   }
 
   /// Insertions, removals, replacements and swaps of neighbours (optimal string alignment).
