@@ -68,7 +68,8 @@ import Testing
       "a point with an empty half", ["hit", "3,"],
       "X,Y cannot be \"3,\": allowed is two numbers of points, such as 40,12"),
     RefusedRequest(
-      "a layout in an unknown form", ["layout", "3", "--as", "xml"], "--as cannot be \"xml\": allowed is json"
+      "a layout in an unknown form", ["layout", "3", "--as", "xml"],
+      "--as cannot be \"xml\": allowed is json, html-map"
     ),
   ]
 
