@@ -13,8 +13,8 @@ enum BadgeRows {
 
   private static let makers = [
     Maker(
-      name: "anybadge", statement: "anybadge.Badge('rating', number, num_padding_chars=1).badge_svg_text",
-      recorded: 154),
+      name: "anybadge",
+      statement: "anybadge.Badge('rating', number, num_padding_chars=1).badge_svg_text", recorded: 154),
     Maker(
       name: "pybadges",
       statement: "pybadges.badge(left_text='rating', right_text=number, right_color='green')", recorded: 376),
@@ -39,7 +39,8 @@ enum BadgeRows {
         ResultRow(
           name: "badge, SVG, against \(maker.name)" + (measured == nil ? " (as recorded)" : ""),
           unit: .microseconds, ours: outcomes[0].microseconds, baseline: theirs,
-          ratio: theirs / outcomes[0].microseconds, bytes: outcomes[0].bytes, baselineBytes: nil, cache: .none,
+          ratio: theirs / outcomes[0].microseconds, bytes: outcomes[0].bytes, baselineBytes: nil,
+          cache: .none,
           goals: [.speed(1)]))
     }
     return rows + [ResultRow("badge, PNG", outcomes[1], over: nil, cache: .hits, goals: [])]
