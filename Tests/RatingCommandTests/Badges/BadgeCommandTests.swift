@@ -31,6 +31,7 @@ import Testing
     @Test(
       arguments: [
         "repository", "javascript", "experience", "background", "Großartige", "downloads5", "abcdefghij",
+        "aggregates",
       ],
       ["flat", "flat-square", "plastic", "for-the-badge"])
     func anSVGOfTenLettersIsBelowFourKilobytes(_ label: String, _ form: String) throws {
