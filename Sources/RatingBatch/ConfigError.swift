@@ -8,6 +8,7 @@ package enum ConfigError: Error {
   /// Not JSON, or no object of plain values.
   case damaged(path: String, line: Int, reason: String)
   case property(path: String, PropertyError)
+  case badge(path: String, BadgeError)
   /// The program was built without the JSON trait.
   case missingTrait(path: String)
 }
@@ -19,6 +20,7 @@ extension ConfigError: CustomStringConvertible {
     case .damaged(let path, let line, let reason):
       QuotedText.plain(line > 0 ? "\(path), line \(line): \(reason)" : "\(path): \(reason)")
     case .property(let path, let error): "\(QuotedText.plain(path)): \(error)"
+    case .badge(let path, let error): "\(QuotedText.plain(path)): \(error)"
     case .missingTrait(let path):
       "\(QuotedText.plain(path)) cannot be read: this star-rating was built without JSON (the trait JSON, library jansson)"
     }

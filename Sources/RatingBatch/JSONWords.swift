@@ -43,6 +43,10 @@
         return "\(json_integer_value(value))"
       case JSON_REAL:
         return DecimalNumber(json_real_value(value))?.description
+      case JSON_TRUE:
+        return "yes"
+      case JSON_FALSE:
+        return "no"
       case JSON_NULL:
         return "none"
       case JSON_ARRAY:

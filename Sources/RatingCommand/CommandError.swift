@@ -21,7 +21,16 @@ enum CommandError: Error {
   case pictureToTerminal
   /// A note that `--strict` makes an error.
   case strict(note: String)
+  /// An option that says nothing without another.
+  case optionWithout(option: String, needed: String)
+  /// An option prints to standard output, where the picture goes too.
+  case sharedStandardOutput(option: String)
+  /// A snippet has no address of its picture.
+  case missingSource
+  /// What is not rated has no AggregateRating.
+  case noRatingForJSON
   case property(PropertyError)
+  case badge(BadgeError)
   case config(ConfigError)
   case rating(RatingError)
   case file(FileError)
@@ -57,7 +66,13 @@ extension CommandError: CustomStringConvertible {
     case .pictureToTerminal:
       "a PNG does not go to a terminal: -o rating.png writes a file, or send standard output to one"
     case .strict(let note): note + " (an error because of --strict)"
+    case .optionWithout(let option, let needed): "\(option) says nothing without \(needed)"
+    case .sharedStandardOutput(let option):
+      "\(option) prints to standard output, where the picture would go too: -o FILE takes the picture"
+    case .missingSource: "--snippet needs the picture's address: --src URL, or -o FILE"
+    case .noRatingForJSON: "--json-ld needs a rating: none has no ratingValue"
     case .property(let error): "\(error)"
+    case .badge(let error): "\(error)"
     case .config(let error): "\(error)"
     case .rating(let error): "\(error)"
     case .file(let error): "\(error)"
@@ -70,6 +85,9 @@ extension CommandError: CustomStringConvertible {
     switch self {
     case .file, .rating(.file), .rating(.encoding), .rating(.drawing(.cairo)), .config(.file): 1
     case .rating(.layout(.text(.engine))), .property(.unreadable), .config(.property(_, .unreadable)): 1
+    case .badge(.unreadable), .badge(.property(.unreadable)), .config(.badge(_, .unreadable)),
+      .config(.badge(_, .property(.unreadable))):
+      1
     default: 2
     }
   }

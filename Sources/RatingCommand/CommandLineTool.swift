@@ -44,6 +44,7 @@ public enum CommandLineTool {
       }
       switch command {
       case .render: try RenderCommand(scan).run()
+      case .badge: try BadgeCommand(scan).run()
       case .layout: try LayoutCommand(scan).run()
       case .hit: try HitCommand(scan).run()
       case .compare: return try CompareCommand(scan).run()

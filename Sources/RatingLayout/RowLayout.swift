@@ -17,9 +17,9 @@ import RatingStyling
 package struct RowLayout: Sendable {
   package let style: RatingStyle
   /// The picture's size.
-  package let size: Size
+  package private(set) var size: Size
   /// The cells; squares but where the arrangement fills a frame.
-  package let frames: [Rect]
+  package private(set) var frames: [Rect]
   /// The filled share of each symbol, 0…1.
   package let levels: [Double]
   package let score: Score
@@ -114,6 +114,16 @@ package struct RowLayout: Sendable {
     case .btt: Rect(x: cell.x, y: size.height - cell.maxY, width: cell.width, height: cell.height)
     case .ltr, .ttb: cell
     }
+  }
+
+  /// The row as a part of a larger picture: its own box at `frame`.
+  package func placed(in frame: Rect, of size: Size) -> RowLayout {
+    var row = self
+    row.size = size
+    row.frames = frames.map {
+      Rect(x: $0.x + frame.x, y: $0.y + frame.y, width: $0.width, height: $0.height)
+    }
+    return row
   }
 
   /// The way a symbol fills, in a row that `rtl` has not mirrored yet.

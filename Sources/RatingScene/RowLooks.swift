@@ -15,6 +15,7 @@ import RatingStyling
 struct RowLooks {
   private let properties: RatingStyle.Properties
   private let fill: Paint
+  private let emptyPaint: Paint
   /// The share of white in each colour.
   private let highlight: Double
   private let outline: SceneLook.Stroke?
@@ -25,9 +26,11 @@ struct RowLooks {
   /// - Parameters:
   ///   - cell: the side of a symbol's cell in points.
   ///   - row: the box of all cells, not mirrored.
-  init(_ layout: RowLayout, cell: Double, row: Rect) {
+  ///   - fill, empty: in place of the style's own paints.
+  init(_ layout: RowLayout, cell: Double, row: Rect, fill: Paint? = nil, empty: Paint? = nil) {
     properties = layout.style.properties
-    fill = RowLooks.fill(layout)
+    self.fill = fill ?? RowLooks.fill(layout)
+    emptyPaint = empty ?? layout.style.properties.empty
     highlight = properties.state == .highlighted ? properties.highlight : 0
     outlineWidth = properties.outlineWidth ?? cell / 16
     outline =
@@ -45,11 +48,11 @@ struct RowLooks {
 
   func empty(_ box: Rect) -> SceneLook {
     switch properties.emptyStyle {
-    case .solid: return SceneLook(paint: paint(properties.empty, row ?? box), stroke: outline)
+    case .solid: return SceneLook(paint: paint(emptyPaint, row ?? box), stroke: outline)
     case .none: return SceneLook(paint: .none, stroke: outline)
     case .outline:
       // An outline on every symbol goes over the empty ones' own.
-      guard outline == nil, outlineWidth > 0, let color = properties.empty.plainColor, color.alpha > 0 else {
+      guard outline == nil, outlineWidth > 0, let color = emptyPaint.plainColor, color.alpha > 0 else {
         return SceneLook(paint: .none, stroke: outline)
       }
       return SceneLook(
@@ -60,7 +63,7 @@ struct RowLooks {
 
   /// Whether every symbol has the same two looks.
   var areShared: Bool {
-    row != nil || (fill.plainColor != nil && properties.empty.plainColor != nil)
+    row != nil || (fill.plainColor != nil && emptyPaint.plainColor != nil)
   }
 
   /// A paint over a box of the picture.
@@ -106,7 +109,7 @@ struct RowLooks {
   }
 
   /// The colour mixed with a share of white; its alpha stays.
-  private static func tinted(_ color: PixelColor, _ highlight: Double) -> PixelColor {
+  static func tinted(_ color: PixelColor, _ highlight: Double) -> PixelColor {
     highlight > 0 ? color.mixedWithWhite(highlight) : color
   }
 }

@@ -6,15 +6,23 @@ package struct SceneFill: Hashable, Sendable {
   package let paint: ScenePaint
   /// Whether it is painted as the mirror image, about the picture's middle, of one that is not.
   package let isMirrored: Bool
+  /// How far the path is moved down; a shadow is the path of what throws it.
+  package let drop: Double
 
-  package init(path: Path, paint: ScenePaint, isMirrored: Bool = false) {
+  package init(path: Path, paint: ScenePaint, isMirrored: Bool = false, drop: Double = 0) {
     self.path = path
     self.paint = paint
     self.isMirrored = isMirrored
+    self.drop = drop
   }
 }
 
 extension SceneFill {
+  /// Takes the path into the picture as it is seen, `width` points wide.
+  package func transform(inWidth width: Double) -> Transform {
+    Transform(scaleX: isMirrored ? -1 : 1, scaleY: 1, moveX: isMirrored ? width : 0, moveY: drop)
+  }
+
   /// The paint in the picture as it is seen, mirrored where the fill is.
   package func vectorPaint(inWidth width: Double) -> VectorPaint {
     switch paint {

@@ -56,9 +56,8 @@ package struct AndroidVectorWriter: ~Copyable {
   }
 
   private mutating func write(_ fill: SceneFill) throws(VectorError) {
-    let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
     let look = VectorElement.Look(fill: fill.vectorPaint(inWidth: scene.size.width))
-    let transform = fill.isMirrored ? mirror : .identity
+    let transform = fill.transform(inWidth: scene.size.width)
     try write(look, [VectorElement(layer: .lower, look: look, path: fill.path, transform: transform)])
   }
 

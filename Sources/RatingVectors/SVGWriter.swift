@@ -9,12 +9,15 @@ package struct SVGWriter: ~Copyable {
   private var definitions: SVGDefinitions
   private var images: SVGImages
   private var body = TextBuffer(capacity: 1_024)
+  /// Outlines that are painted over their own shadows, and the id of each once it is written.
+  private var shared: [(path: Path, id: String?)]
 
-  private init(_ scene: Scene, over ground: SceneGround?, idPrefix: String) {
+  private init(_ scene: Scene, over ground: SceneGround?, idPrefix: String, names: SVGNames) {
     self.scene = scene
     self.ground = ground
-    definitions = SVGDefinitions(prefix: idPrefix)
+    definitions = SVGDefinitions(prefix: idPrefix, names: names)
     images = SVGImages(scene)
+    shared = SVGWriter.shared(scene.items)
   }
 
   /// The document in UTF-8, one line.
@@ -22,14 +25,38 @@ package struct SVGWriter: ~Copyable {
   /// - Parameters:
   ///   - ground: a photo under the scene, whose size the document has.
   ///   - idPrefix: put before the document's ids, where it has any.
+  ///   - names: what those ids are made of.
   package static func document(
-    _ scene: Scene, over ground: SceneGround? = nil, idPrefix: String = ""
+    _ scene: Scene, over ground: SceneGround? = nil, idPrefix: String = "", names: SVGNames = .ofContent
   ) -> [UInt8] {
-    var writer = SVGWriter(scene, over: ground, idPrefix: idPrefix)
+    var writer = SVGWriter(scene, over: ground, idPrefix: idPrefix, names: names)
     if let ground { writer.open(ground) }
     writer.write(scene.items)
     if ground != nil { writer.body.append("</g>") }
-    return writer.document
+    return names == .ofDocument ? named(writer.document) : writer.document
+  }
+
+  /// The document's hash in place of its marks.
+  private static func named(_ document: [UInt8]) -> [UInt8] {
+    guard document.contains(SVGDefinitions.documentMark) else { return document }
+    let hash = Array(document.withUnsafeBufferPointer(ContentHash.name).utf8.suffix(8))
+    var named: [UInt8] = []
+    named.reserveCapacity(document.count + 8 * hash.count)
+    for byte in document {
+      if byte == SVGDefinitions.documentMark { named += hash } else { named.append(byte) }
+    }
+    return named
+  }
+
+  private static func shared(_ items: [Scene.Item]) -> [(path: Path, id: String?)] {
+    var fills: [SceneFill] = []
+    for item in items {
+      if case .group(_, let items) = item { return shared(items) }
+      if case .fill(let fill) = item, !fill.isMirrored { fills.append(fill) }
+    }
+    return fills.filter { shadow in
+      shadow.drop != 0 && fills.contains { $0.drop == 0 && $0.path == shadow.path }
+    }.map { ($0.path, nil) }
   }
 
   private mutating func open(_ ground: SceneGround) {
@@ -81,11 +108,30 @@ package struct SVGWriter: ~Copyable {
   private mutating func write(_ fill: SceneFill) {
     guard fill.paint != .none else { return }
     let paint = definitions.paint(fill.vectorPaint(inWidth: scene.size.width))
+    if let index = shared.firstIndex(where: { $0.path == fill.path }), !fill.isMirrored {
+      use(index, fill, paint)
+      return
+    }
     open(SVGAttributes(fill: paint))
-    let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
     var data = PathDataWriter()
-    data.append(fill.path, fill.isMirrored ? mirror : .identity, to: &body)
+    data.append(fill.path, fill.transform(inWidth: scene.size.width), to: &body)
     body.append("\"/>")
+  }
+
+  /// An outline that is written once and painted at more than one place.
+  private mutating func use(_ index: Int, _ fill: SceneFill, _ paint: SVGPaint) {
+    let id = shared[index].id ?? definitions.outline(fill.path)
+    shared[index].id = id
+    body.append("<use href=\"#")
+    body.append(id)
+    body.append("\"")
+    if fill.drop != 0 {
+      body.append(" y=\"")
+      NumberText.append(short: fill.drop, places: 2, to: &body)
+      body.append("\"")
+    }
+    SVGAttributes(fill: paint).append(to: &body)
+    body.append("/>")
   }
 
   private mutating func write(_ symbols: [SceneSymbol]) {

@@ -9,6 +9,8 @@ import RatingVectors
 public enum RatingError: Error, Hashable, Sendable {
   /// A property is wrong.
   case property(PropertyError)
+  /// A badge's property is wrong.
+  case badge(BadgeError)
   /// The row does not fit its frame.
   case layout(LayoutError)
   /// The picture is too large, or cairo refused.
@@ -30,6 +32,7 @@ extension RatingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .property(let error): "\(error)"
+    case .badge(let error): "\(error)"
     case .layout(let error): "\(error)"
     case .drawing(let error): "\(error)"
     case .encoding(let error): "\(error)"

@@ -15,16 +15,12 @@ import RatingVectors
 ///     print(image.svg)
 ///
 /// Guarantees: the picture's size is whole points and within the bounds of `PixelLimits` at a scale of 1.
-public struct RatingImage: Sendable {
+public struct RatingImage: RatingPicture {
   /// The style it was made with.
   public let style: RatingStyle
+  /// What is drawn.
+  public let content: PictureContent
   package let layout: RowLayout
-  package let scene: Scene
-
-  /// A rectangle of the picture, in points.
-  public typealias Rect = RatingGeometry.Rect
-  /// A picture of pixels with straight alpha.
-  public typealias Pixmap = RatingPixels.Pixmap
 
   /// Lays a rating out.
   ///
@@ -35,12 +31,8 @@ public struct RatingImage: Sendable {
     do { layout = try RowLayout(rating, style: style, engine: TextEngine.shared) } catch {
       throw .layout(error)
     }
-    let size = layout.size
-    do { try PixelLimits.check(width: size.width, height: size.height) } catch {
-      throw .drawing(.size(error))
-    }
     self.style = style
-    scene = Scene(layout)
+    content = try PictureContent(Scene(layout))
   }
 
   /// Lays a number out as a rating; throws also where it is not finite.
@@ -50,35 +42,17 @@ public struct RatingImage: Sendable {
     try self.init(value, style: style)
   }
 
-  /// The picture's width in whole points.
-  public var width: Double { layout.size.width }
-  /// The picture's height in whole points.
-  public var height: Double { layout.size.height }
   /// Where the symbols stand, in points, the first symbol first.
   public var frames: [Rect] { layout.frames }
   /// The filled share of each symbol, 0…1.
   public var levels: [Double] { layout.levels }
-  /// The accessible name, such as `3.5 out of 5 stars`.
-  public var name: String { layout.name }
   /// Whether the rating lay beyond its scale and was clamped.
   public var wasClamped: Bool { layout.score.wasClamped }
 
   /// What is worth knowing about the picture's text: characters that no installed font has, a font family that
   /// another stands in for. Empty where all is as asked for.
   public var notes: [String] {
-    var notes: [String] = []
-    if !layout.missing.isEmpty {
-      let names = layout.missing.map { scalar in
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
-      }
-      notes.append("no installed font has " + names.joined(separator: ", ") + ": the text is drawn without")
-    }
-    if let substitute = layout.substituteFont {
-      notes.append(
-        "the font \(QuotedText.quoted(style.font)) is not installed: \(substitute) stands in for it")
-    }
-    return notes
+    TextNotes.list(layout.missing, layout.substituteFont, font: style.font)
   }
 
   /// The rating under a point of the picture, in points, on the rating's scale; nil outside the picture.

@@ -10,10 +10,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   /// Every folder two levels down, also one that holds no request: that is a failure, not a case to skip.
   ///
-  /// A build without text leaves the family of texts out, one without JPEG the pictures of
+  /// A build without text leaves the families of texts and badges out, one without JPEG the pictures of
   /// that kind, one without Deflate the panels: their SVGs hold pixels as that library compresses them.
   static let all: [GoldenCase] = subfolders(of: root).flatMap(subfolders).map(GoldenCase.init)
-    .filter { hasText || $0.family != "text" }
+    .filter { hasText || !["text", "badge"].contains($0.family) }
     .filter { hasDeflate || $0.family != "panel" }
     .filter { hasJPEG || !$0.folder.lastPathComponent.hasPrefix("jpeg") }
 
@@ -59,10 +59,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   /// The request drawn.
   func picture() throws -> GoldenPicture {
+    let words = try words().sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+    if family == "badge" {
+      var draft = BadgeDraft()
+      try draft.read(words)
+      return try GoldenPicture(draft)
+    }
     var draft = RequestDraft()
     try draft.read(
-      try words().sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) },
-      pictures: PictureFiles(beside: styleFile.path))
+      words, pictures: PictureFiles(beside: styleFile.path))
     return try GoldenPicture(draft, over: try place().map { (try photo(), $0) })
   }
 

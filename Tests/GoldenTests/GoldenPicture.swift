@@ -7,20 +7,39 @@ struct GoldenPicture {
 
   /// - Parameter over: the photo that the row lies over, and where.
   init(_ draft: RequestDraft, over: (photo: RatingStyle.Picture, corner: RatingImage.Point)? = nil) throws {
-    guard let rating = draft.rating, draft.output.scales.count == 1 else {
-      throw GoldenError(description: "a golden needs a rating and one scale")
-    }
+    let rating = try GoldenPicture.rating(draft.rating, draft.output)
     let image = try RatingImage(rating, style: try RatingStyle(draft.style))
-    if let over {
-      let scale = draft.output.scales[0].doubleValue
-      png = try image.png(over: over.photo, at: over.corner, scale: scale, output: draft.output)
-      svg = String(
-        decoding: try image.bytes(
-          as: .svg, over: over.photo, at: over.corner, scale: scale, output: draft.output),
-        as: UTF8.self)
+    guard let over else {
+      try self.init(image, draft.output)
       return
     }
-    png = try image.png(scale: draft.output.scales[0].doubleValue, output: draft.output)
-    svg = String(decoding: try image.bytes(as: .svg, output: draft.output), as: UTF8.self)
+    let scale = draft.output.scales[0].doubleValue
+    self.init(
+      png: try image.png(over: over.photo, at: over.corner, scale: scale, output: draft.output),
+      svg: try image.bytes(
+        as: .svg, over: over.photo, at: over.corner, scale: scale, output: draft.output))
+  }
+
+  init(_ draft: BadgeDraft) throws {
+    let rating = try GoldenPicture.rating(draft.rating, draft.output)
+    try self.init(Badge(rating, style: try BadgeStyle(draft.properties)), draft.output)
+  }
+
+  private init(_ picture: some RatingPicture, _ output: OutputProperties) throws {
+    self.init(
+      png: try picture.png(scale: output.scales[0].doubleValue, output: output),
+      svg: try picture.bytes(as: .svg, output: output))
+  }
+
+  private init(png: [UInt8], svg: [UInt8]) {
+    self.png = png
+    self.svg = String(decoding: svg, as: UTF8.self)
+  }
+
+  private static func rating(_ rating: Rating?, _ output: OutputProperties) throws -> Rating {
+    guard let rating, output.scales.count == 1 else {
+      throw GoldenError(description: "a golden needs a rating and one scale")
+    }
+    return rating
   }
 }

@@ -78,7 +78,8 @@ import Testing
       RefusedRequest(
         "a list", ["[1]"], "c.json, line 1: a configuration is one object, { \"size\": 40 }"),
       RefusedRequest(
-        "a truth", ["{\"size\": true}"], "c.json: the value of \"size\" is no text, number or list of them"),
+        "a truth", ["{\"size\": true}"],
+        "c.json: size cannot be \"yes\": allowed is a number above 0, up to 16384"),
       RefusedRequest(
         "an object in it", ["{\"size\": {}}"],
         "c.json: the value of \"size\" is no text, number or list of them"),

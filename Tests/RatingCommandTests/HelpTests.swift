@@ -17,8 +17,12 @@ import Testing
       try text(arguments) == """
         star-rating turns a rating into a picture.
 
-          star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] [--over PHOTO --at X,Y]
+          star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] \
+        [--over PHOTO --at X,Y] [--snippet LANGUAGE]
               draw a rating as PNG, SVG, PDF or Android vector
+          star-rating badge RATING --label TEXT [-o FILE]… [-f png|svg|pdf] [--snippet LANGUAGE] [--json-ld] \
+        [--config FILE.json] [properties]
+              draw a badge: a label, and a message with stars
           star-rating layout RATING [--as json|html-map] [--href TEMPLATE] [--src URL] [--config FILE.json] \
         [properties]
               print where the symbols stand and how full they are, as JSON or as an image map
@@ -42,7 +46,7 @@ import Testing
     #expect(try text(arguments).wholeMatch(of: /star-rating \d+\.\d+\.\d+\n/) != nil)
   }
 
-  @Test(arguments: ["render", "layout", "hit", "compare", "help"])
+  @Test(arguments: ["render", "badge", "layout", "hit", "compare", "help"])
   func aCommandExplainsItselfInTwoWays(_ command: String) throws {
     let help = try text(["help", command])
     #expect(help.hasPrefix("star-rating \(command) "))

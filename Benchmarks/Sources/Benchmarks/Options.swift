@@ -6,7 +6,7 @@ struct Options {
   var program: String?
   private var groups: Set<String> = []
 
-  static let groupNames = ["style", "fresh", "svg", "workers", "process", "compare"]
+  static let groupNames = ["style", "fresh", "svg", "badge", "workers", "process", "compare"]
 
   init(_ words: some Sequence<String>) throws(UsageError) {
     var rest = Array(words)[...]

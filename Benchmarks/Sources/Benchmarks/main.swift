@@ -13,6 +13,7 @@ do {
   if options.wants("style") { rows += try StyleRows.measure(effort) }
   if options.wants("fresh") { rows += try FreshRows.measure(effort) }
   if options.wants("svg") { rows += try SVGRow.measure(effort) }
+  if options.wants("badge") { rows += try BadgeRows.measure(effort) }
   if options.wants("workers") { rows += try WorkerRow.measure(effort) }
   if options.wants("process") { rows += try ProcessRows.measure(effort, program: options.program) }
   if options.wants("compare") { rows += try CompareRows.measure(effort, program: options.program) }

@@ -2,13 +2,16 @@ import RatingStyling
 
 /// The commands, each with its call, its purpose and its options.
 enum Command: String, CaseIterable {
-  case render, layout, hit, compare, help
+  case render, badge, layout, hit, compare, help
 
   var usage: String {
     switch self {
     case .render:
       "star-rating render RATING [-o FILE]… [-f png|svg|pdf|android-vector] [--config FILE.json] [properties] "
-        + "[--over PHOTO --at X,Y]"
+        + "[--over PHOTO --at X,Y] [--snippet LANGUAGE]"
+    case .badge:
+      "star-rating badge RATING --label TEXT [-o FILE]… [-f png|svg|pdf] [--snippet LANGUAGE] [--json-ld] "
+        + "[--config FILE.json] [properties]"
     case .layout:
       "star-rating layout RATING [--as json|html-map] [--href TEMPLATE] [--src URL] [--config FILE.json] "
         + "[properties]"
@@ -23,6 +26,7 @@ enum Command: String, CaseIterable {
   var purpose: String {
     switch self {
     case .render: "draw a rating as PNG, SVG, PDF or Android vector"
+    case .badge: "draw a badge: a label, and a message with stars"
     case .layout: "print where the symbols stand and how full they are, as JSON or as an image map"
     case .hit: "print the rating under a point of the picture, or none"
     case .compare: "compare two PNG files, or those of two folders, pixel by pixel"
@@ -32,7 +36,16 @@ enum Command: String, CaseIterable {
 
   var options: [Option] {
     switch self {
-    case .render: [.output, .format, .over, .at, .config, .strict, .quiet, .help]
+    case .render:
+      [
+        .output, .format, .over, .at, .config, .snippet, .snippetSource, .darkSource, .link, .strict, .quiet,
+        .help,
+      ]
+    case .badge:
+      [
+        .output, .format, .config, .snippet, .snippetSource, .darkSource, .link, .jsonLD, .strict, .quiet,
+        .help,
+      ]
     case .layout: [.layoutForm, .href, .source, .config, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
     case .compare:
@@ -45,6 +58,8 @@ enum Command: String, CaseIterable {
   var properties: [PropertyRow] {
     switch self {
     case .render: PropertyTable.rows.filter { $0.property != .rating }
+    case .badge:
+      PropertyTable.rows.filter { $0.property != .rating && !BadgeStyle.unfit.contains($0.property) }
     case .layout: PropertyTable.rows.filter { $0.property != .rating && $0.group != .output }
     // A text beside the stars says the rating and so moves them: `hit` may be told it.
     case .hit: PropertyTable.rows.filter { $0.group != .output }
@@ -52,5 +67,12 @@ enum Command: String, CaseIterable {
     }
   }
 
-  var optionTable: [Option] { options + properties.map { Option($0) } }
+  /// The rows of the badges' own table.
+  var badgeProperties: [BadgePropertyTable.Row] { self == .badge ? BadgePropertyTable.rows : [] }
+
+  /// What is read: of `badge` also what it has no use for, so that the error says why.
+  var optionTable: [Option] {
+    let rows = self == .badge ? Command.render.properties : properties
+    return options + badgeProperties.map { Option($0) } + rows.map { Option($0) }
+  }
 }

@@ -19,13 +19,19 @@ enum HelpText {
   static func text(of command: Command) -> String {
     var text = "\(command.usage)\n\n  \(command.purpose)\n\nOptions\n"
     for option in command.options { text += line(heading(option), option.help) }
+    if !command.badgeProperties.isEmpty { text += "\nBadge\n" }
+    for row in command.badgeProperties {
+      text += line(heading(Option(row)), row.help)
+      text += line("", "\(row.values)  (\(row.standard))")
+    }
     for group in PropertyRow.Group.allCases {
       let rows = command.properties.filter { $0.group == group }
       guard !rows.isEmpty else { continue }
       text += "\n\(group.rawValue)\n"
       for row in rows {
         text += line(heading(Option(row)), row.help)
-        text += line("", "\(row.values)  (\(row.standard))")
+        let own = command == .badge ? BadgePropertyTable.rowStandards[row.property] : nil
+        text += line("", "\(row.values)  (\(own ?? row.standard))")
       }
     }
     if !command.properties.isEmpty { text += "\n" + notes }

@@ -111,8 +111,7 @@ struct PDFPage: ~Copyable {
   }
 
   private func paint(_ fill: SceneFill) {
-    let mirror = Transform(scaleX: -1, scaleY: 1, moveX: scene.size.width, moveY: 0)
-    CairoPath.trace(fill.path, fill.isMirrored ? mirror : .identity, in: context)
+    CairoPath.trace(fill.path, fill.transform(inWidth: scene.size.width), in: context)
     if set(fill.vectorPaint(inWidth: scene.size.width)) { cairo_fill(context) }
   }
 

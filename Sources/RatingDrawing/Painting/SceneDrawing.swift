@@ -94,13 +94,9 @@ package struct SceneDrawing: Sendable {
   private func paint(_ fill: SceneFill, into layer: inout PixelLayer) throws(DrawingError) {
     guard fill.paint != .none, let bounds = fill.path.bounds else { return }
     let picture = Rect(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
-    let pixels = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     let paint = PlacedPaint(fill.paint, scale: scale)
     let mirror = fill.isMirrored ? width : nil
-    // What spans the picture spans its pixels, also where the last one is not a whole scaled point.
-    let transform =
-      bounds == picture
-      ? Transform(from: picture, to: pixels) : Transform(scaleX: scale, scaleY: scale, moveX: 0, moveY: 0)
+    let transform = place(fill, bounds, in: picture)
     if fill.path == Path(picture) {
       layer.paint(paint, mirroredIn: mirror) { _, _ in 255 }
       return
@@ -109,6 +105,21 @@ package struct SceneDrawing: Sendable {
     mask.fill(fill.path, transform)
     let coverage = try mask.coverage(levels)
     layer.paint(paint, mirroredIn: mirror) { column, row in coverage[row * width + column] }
+  }
+
+  /// Takes a fill's path into the pixels: what reaches the picture's end reaches its pixels' end, also where the last
+  /// one is not a whole scaled point.
+  private func place(_ fill: SceneFill, _ bounds: Rect, in picture: Rect) -> Transform {
+    let reachesRight =
+      bounds.maxX == picture.maxX && bounds.width > 0 && (!fill.isMirrored || bounds == picture)
+    let reachesBottom = bounds.maxY == picture.maxY && bounds.height > 0 && fill.drop == 0
+    let right = reachesRight ? Double(width) : bounds.maxX * scale
+    let bottom = reachesBottom ? Double(height) : bounds.maxY * scale
+    let scaleX = reachesRight ? (right - bounds.minX * scale) / bounds.width : scale
+    let scaleY = reachesBottom ? (bottom - bounds.minY * scale) / bounds.height : scale
+    return Transform(
+      scaleX: scaleX, scaleY: scaleY, moveX: right - bounds.maxX * scaleX,
+      moveY: bottom - bounds.maxY * scaleY + fill.drop * scale)
   }
 
   /// Whether all symbols are one tile; else their tiles keep the same levels, so that there are no more of them

@@ -9,8 +9,7 @@ struct RowText: Sendable {
   /// Nil where the style has no text or nothing of it is left.
   init?(_ name: AccessibleName, _ style: RatingStyle, _ engine: (any TextOutlining)?) throws(LayoutError) {
     guard let words = name.visibleText else { return nil }
-    let shown = String(
-      String.UnicodeScalarView(words.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    let shown = words.shown
     guard !shown.isEmpty else { return nil }
     guard let engine else { throw .text(.noEngine) }
     do { outline = try engine.outline(shown, TextFont(family: style.properties.font, size: 1)) } catch {

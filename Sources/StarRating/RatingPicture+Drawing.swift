@@ -2,7 +2,7 @@ import RatingDrawing
 import RatingGeometry
 import RatingPixels
 
-extension RatingImage {
+extension RatingPicture {
   /// The picture as pixels, every level of coverage kept.
   ///
   /// - Parameter scale: pixels a point, in (0, 16]; the picture is drawn anew, not enlarged.

@@ -4,9 +4,11 @@ import RatingFiles
 import RatingPixels
 import RatingVectors
 
-extension RatingImage {
+extension RatingPicture {
   /// The picture as an SVG document, at any scale.
-  public var svg: String { String(decoding: SVGWriter.document(scene), as: UTF8.self) }
+  public var svg: String {
+    String(decoding: SVGWriter.document(scene, names: content.names), as: UTF8.self)
+  }
 
   /// The picture as a PNG file.
   ///
@@ -40,7 +42,7 @@ extension RatingImage {
     do { try output.check() } catch { throw .property(error) }
     switch format {
     case .png: return try png(scale: scale, output: output)
-    case .svg: return SVGWriter.document(scene, idPrefix: output.idPrefix)
+    case .svg: return SVGWriter.document(scene, idPrefix: output.idPrefix, names: content.names)
     case .pdf: do { return try PDFWriter.document(scene) } catch { throw .drawing(error) }
     case .androidVector:
       do { return try AndroidVectorWriter.document(scene) } catch { throw .vectors(error) }
@@ -58,6 +60,11 @@ extension RatingImage {
 }
 
 extension RatingImage: PNGConvertible {
+  /// The picture as a PNG file at a scale of 1, as `png()` gives it.
+  public func pngBytes() throws(RatingError) -> [UInt8] { try png() }
+}
+
+extension Badge: PNGConvertible {
   /// The picture as a PNG file at a scale of 1, as `png()` gives it.
   public func pngBytes() throws(RatingError) -> [UInt8] { try png() }
 }

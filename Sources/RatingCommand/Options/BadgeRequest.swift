@@ -1,0 +1,36 @@
+import RatingBatch
+import RatingStyling
+import StarRating
+
+/// What the words of `badge` ask for: the configuration's properties, the flags over them, the argument.
+struct BadgeRequest {
+  let draft: BadgeDraft
+  let style: BadgeStyle
+
+  init(_ scan: OptionScan, rating: String?) throws(CommandError) {
+    var draft = BadgeDraft()
+    if let path = scan.value(of: .config) {
+      let words: [(name: String, value: String)]
+      do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
+      do { try draft.read(words, pictures: PictureFiles(beside: path)) } catch {
+        throw .config(.badge(path: path, error))
+      }
+    }
+    do {
+      try draft.read(
+        scan.badgeProperties + scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []),
+        pictures: PictureFiles())
+      style = try BadgeStyle(draft.properties)
+    } catch { throw .badge(error) }
+    self.draft = draft
+  }
+}
+
+extension OptionScan {
+  /// The options that are properties of badges; a switch says yes.
+  fileprivate var badgeProperties: [(name: String, value: String)] {
+    options.filter { BadgeStyle.Property(rawValue: $0.option.name) != nil }.map {
+      ($0.option.name, $0.option.value == nil ? "yes" : $0.value)
+    }
+  }
+}

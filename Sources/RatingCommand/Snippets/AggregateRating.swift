@@ -1,0 +1,30 @@
+import RatingLayout
+import RatingStyling
+import StarRating
+
+/// A badge's rating as schema.org's AggregateRating, in JSON-LD.
+enum AggregateRating {
+  /// One line, safe within a `script` element; nil where there is no rating.
+  static func text(_ badge: Badge) -> String? {
+    let layout = badge.layout
+    guard layout.score.value != nil else { return nil }
+    let numbers = AccessibleName(layout.score, in: layout.style.rating)
+    var members = [
+      "\"@context\": \"https://schema.org\"", "\"@type\": \"AggregateRating\"",
+      "\"name\": \(LayoutJSON.string(layout.name))", "\"ratingValue\": \(numbers.number(.value))",
+      "\"worstRating\": \(layout.style.rating.worst)", "\"bestRating\": \(numbers.number(.outOf))",
+    ]
+    if let count = layout.style.rating.count { members.append("\"ratingCount\": \(count)") }
+    // Only texts hold these characters, and there they may be told by their numbers.
+    return "{\(members.joined(separator: ", "))}".replacing("<", by: "\\u003c").replacing(">", by: "\\u003e")
+      .replacing("&", by: "\\u0026")
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ character: Unicode.Scalar, by words: String) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == character { text += words } else { text.unicodeScalars.append(scalar) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import RatingGeometry
+import RatingNumbers
+import RatingStyling
+import StarRating
+
+/// What the words of a command say about a snippet.
+struct SnippetRequest {
+  private let language: SnippetLanguage
+  private let source: String
+  private let densities: [(source: String, scale: DecimalNumber)]
+  private let darkSource: String?
+  private let link: String?
+  private let isOfOwnSize: Bool
+
+  /// Nil where no snippet is asked for.
+  init?(_ scan: OptionScan, _ files: [OutputFile], _ output: OutputProperties) throws(CommandError) {
+    let source = try SnippetRequest.address(.snippetSource, scan)
+    let darkSource = try SnippetRequest.address(.darkSource, scan)
+    let link = try SnippetRequest.address(.link, scan)
+    guard let word = scan.value(of: .snippet) else {
+      for option in [Option.snippetSource, .darkSource, .link] where scan.has(option) {
+        throw .optionWithout(option: "--\(option.name)", needed: "--snippet")
+      }
+      return nil
+    }
+    guard let language = SnippetLanguage(rawValue: word) else {
+      throw .invalidOption(option: "--snippet", value: word, allowed: SnippetLanguage.allowed)
+    }
+    let pictures = files.filter { $0.path != OutputFile.standardOutput }
+    guard let address = source ?? pictures.first?.path else { throw .missingSource }
+    let scaled = pictures.filter { $0.format == .png }
+    self.language = language
+    self.source = address
+    self.darkSource = darkSource
+    self.link = link
+    let isOneSet = scaled.count > 1 && scaled.count == pictures.count && output.scales.count == scaled.count
+    densities = source == nil && isOneSet ? scaled.map { ($0.path, $0.scale) } : []
+    let isPixels = pictures.first.map { $0.format == .png } ?? (OutputFormat(path: address) == .png)
+    isOfOwnSize = !isPixels || output.scales[0] == DecimalNumber(1)
+  }
+
+  /// - Parameter size: the picture's, in points.
+  func text(name: String, size: Size) -> String {
+    let snippet = Snippet(
+      source: source, densities: densities, darkSource: darkSource, link: link, name: name,
+      width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)), isOfOwnSize: isOfOwnSize)
+    return snippet.text(language)
+  }
+
+  /// An address that a page may name: a relative one, or one of http and https.
+  private static func address(_ option: Option, _ scan: OptionScan) throws(CommandError) -> String? {
+    guard let word = scan.value(of: option) else { return nil }
+    let start = word.prefix { !"/?#".contains($0) }
+    let scheme = start.firstIndex(of: ":").map { start[..<$0].lowercased() }
+    guard !word.isEmpty, scheme == nil || scheme == "http" || scheme == "https" else {
+      throw .invalidOption(option: "--\(option.name)", value: word, allowed: option.allowed)
+    }
+    return word
+  }
+}

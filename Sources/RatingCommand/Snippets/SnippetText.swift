@@ -1,0 +1,66 @@
+/// Words of others within a page's language.
+enum SnippetText {
+  /// The value of an attribute of HTML, on one line.
+  static func html(_ words: String) -> String {
+    replaced(words) { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      default: nil
+      }
+    }
+  }
+
+  /// The text of an image in Markdown, its marks told by a backslash.
+  static func markdown(_ words: String) -> String {
+    let marks = Set("\\`*_[]<>&|~$".unicodeScalars)
+    return replaced(words) { marks.contains($0) ? "\\\($0)" : nil }
+  }
+
+  /// A quoted attribute of AsciiDoc: whatever could be a mark is a reference to its character.
+  static func asciidoc(_ words: String) -> String {
+    var previous: Unicode.Scalar = " "
+    return replaced(words) { scalar in
+      defer { previous = scalar }
+      let isPlain =
+        !scalar.isASCII || scalar == " " || scalar == "," || scalar.properties.isAlphabetic
+        || scalar.properties.numericType != nil || ((scalar == "." || scalar == "/") && previous != scalar)
+      return isPlain ? nil : "&#\(scalar.value);"
+    }
+  }
+
+  /// An address in which nothing ends it: spaces, quotes, brackets and the like as `%20`.
+  ///
+  /// - Parameter more: what else is written so.
+  static func address(_ words: String, _ more: Set<Unicode.Scalar> = []) -> String {
+    let marks = Set(" \"<>\\^`{|}()[]'".unicodeScalars)
+    return replaced(words) { scalar in
+      guard scalar.value < 0x21 || scalar.value == 0x7F || marks.contains(scalar) || more.contains(scalar)
+      else {
+        return nil
+      }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+  }
+
+  /// An address within AsciiDoc, where underscores, stars and double dashes would be taken for marks.
+  static func asciidocAddress(_ words: String) -> String {
+    var previous: Unicode.Scalar = " "
+    return replaced(address(words, ["_", "*", "+", ","])) { scalar in
+      defer { previous = scalar }
+      return scalar == "-" && previous == "-" ? "%2D" : nil
+    }
+  }
+
+  private static func replaced(_ words: String, _ change: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in words.unicodeScalars {
+      if let other = change(scalar) { result += other } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+}
