@@ -7,6 +7,7 @@ import RatingNumbers
 struct PathDataWriter {
   /// Whether `0.5` keeps its zero: Android's path data needs it.
   private let leadingZero: Bool
+  private let step: Int
   private var here = Place(x: 0, y: 0)
   /// The control point before, mirrored at `here`, where a quadratic curve ends here.
   private var mirrored: Place?
@@ -24,19 +25,23 @@ struct PathDataWriter {
       self.y = y
     }
 
-    init(_ point: Point) {
-      x = Place.hundredths(point.x)
-      y = Place.hundredths(point.y)
+    /// The nearest place whose coordinates are multiples of `step` hundredths.
+    init(_ point: Point, _ step: Int) {
+      x = Place.hundredths(point.x, step)
+      y = Place.hundredths(point.y, step)
     }
 
     /// Halves away from zero; adding before cutting off needs no call.
-    private static func hundredths(_ value: Double) -> Int {
-      Int(value * 100 + (value < 0 ? -0.5 : 0.5))
+    private static func hundredths(_ value: Double, _ step: Int) -> Int {
+      if step == 1 { return Int(value * 100 + (value < 0 ? -0.5 : 0.5)) }
+      return Int(value * 100 / Double(step) + (value < 0 ? -0.5 : 0.5)) * step
     }
   }
 
-  init(leadingZero: Bool = false) {
+  /// - Parameter step: hundredths of which all coordinates are multiples; 100 writes whole units.
+  init(leadingZero: Bool = false, step: Int = 1) {
     self.leadingZero = leadingZero
+    self.step = step
   }
 
   mutating func append(_ path: Path, _ transform: Transform, to text: inout TextBuffer) {
@@ -45,16 +50,16 @@ struct PathDataWriter {
       switch element {
       case .move(let point):
         pen = transform(point)
-        move(to: Place(pen), &text)
+        move(to: Place(pen, step), &text)
       case .line(let point):
         pen = transform(point)
-        line(to: Place(pen), &text)
+        line(to: Place(pen, step), &text)
       case .curve(let first, let second, let end):
         let (first, second, end) = (transform(first), transform(second), transform(end))
         if let control = PathDataWriter.control(pen, first, second, end) {
-          quadratic(Place(control), Place(end), &text)
+          quadratic(Place(control, step), Place(end, step), &text)
         } else {
-          curve([Place(first), Place(second), Place(end)], UInt8(ascii: "C"), &text)
+          curve([Place(first, step), Place(second, step), Place(end, step)], UInt8(ascii: "C"), &text)
         }
         pen = end
       case .close: close(&text)
@@ -114,10 +119,10 @@ struct PathDataWriter {
     here = place
   }
 
-  /// A quadratic curve; one whose control point is, to a hundredth, the mirror image of that before leaves it out.
+  /// A quadratic curve; one whose control point is, to a step, the mirror image of that before leaves it out.
   private mutating func quadratic(_ control: Place, _ end: Place, _ text: inout TextBuffer) {
     var drawn = control
-    if let mirrored, abs(mirrored.x - control.x) <= 1, abs(mirrored.y - control.y) <= 1 {
+    if let mirrored, abs(mirrored.x - control.x) <= step, abs(mirrored.y - control.y) <= step {
       // What is drawn counts for the next, so that no error adds up.
       drawn = mirrored
       write(UInt8(ascii: "T"), end, isFirst: false, &text)

@@ -74,11 +74,14 @@ struct SVGDefinitions: ~Copyable {
   }
 
   /// An outline without a paint, to be used more than once; its id.
+  ///
+  /// Its coordinates are whole fiftieths of a unit, which takes a fifth fewer bytes than hundredths with their points;
+  /// for words of this size ten times enlarged that is a tenth of a pixel.
   mutating func outline(_ path: Path) -> String {
     var inside = TextBuffer(capacity: 2_048)
-    inside.append(" d=\"")
-    var data = PathDataWriter()
-    data.append(path, .identity, to: &inside)
+    inside.append(" transform=\"scale(.02)\" d=\"")
+    var data = PathDataWriter(step: 100)
+    data.append(path, Transform(scaleX: 50, scaleY: 50, moveX: 0, moveY: 0), to: &inside)
     inside.append("\"/>")
     return define("path", "p", inside, isClosed: true)
   }

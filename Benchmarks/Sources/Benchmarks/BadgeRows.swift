@@ -13,8 +13,8 @@ enum BadgeRows {
 
   private static let makers = [
     Maker(
-      name: "anybadge", statement: "anybadge.Badge('rating', number, num_padding_chars=1).badge_svg_text",
-      recorded: 154),
+      name: "anybadge",
+      statement: "anybadge.Badge('rating', number, num_padding_chars=1).badge_svg_text", recorded: 154),
     Maker(
       name: "pybadges",
       statement: "pybadges.badge(left_text='rating', right_text=number, right_color='green')", recorded: 376),

@@ -48,7 +48,7 @@ package struct BadgeDraft: Hashable, Sendable {
         continue
       }
       guard seen.insert(property).inserted else { throw .repeated(property) }
-      if property == .logo, let pictures, value != "none", BadgeStyle.Logo.outline(value) == nil {
+      if property == .logo, let pictures, value != "none", !BadgeStyle.Logo.isPathData(value) {
         badge.logo = .picture(try BadgeDraft.logo(value, pictures))
       } else {
         try BadgePropertyTable.row(for: property).read(&badge, value)

@@ -13,6 +13,24 @@ extension BadgeStyle {
 extension BadgeStyle.Logo {
   package static let allowed = "SVG path data, or a PNG or JPEG file"
 
+  /// Whether words are meant as path data: a moveto and the start of a number, and no picture's ending.
+  static func isPathData(_ words: String) -> Bool {
+    var scalars = words.unicodeScalars.drop { $0 == " " }
+    guard let first = scalars.popFirst(), first == "M" || first == "m" else { return false }
+    guard let second = scalars.first(where: { $0 != " " && $0 != "," }) else { return false }
+    let isNumber = ("0"..."9").contains(second) || second == "-" || second == "+" || second == "."
+    return isNumber && ![".png", ".jpg", ".jpeg"].contains { words.lowercased().hasSuffix($0) }
+  }
+
+  /// Throws what is wrong with path data.
+  static func check(path words: String) throws(BadgeError) {
+    do {
+      guard let box = try Path(svg: words).bounds, box.width > 0, box.height > 0 else {
+        throw PathDataError(position: words.count + 1, fault: .noArea)
+      }
+    } catch { throw .invalid(.logo, value: words, allowed: "\(allowed); \(error)") }
+  }
+
   /// The outline of path data; nil where it is none, or encloses nothing.
   package static func outline(_ words: String) -> Path? {
     guard let path = try? Path(svg: words), let box = path.bounds, box.width > 0, box.height > 0 else {

@@ -56,9 +56,7 @@ package enum BadgePropertyTable {
       property: .logo, values: BadgeStyle.Logo.allowed, standard: "none",
       help: "a picture of 14 x 14 points before the label"
     ) { badge, words throws(BadgeError) in
-      guard words == "none" || BadgeStyle.Logo.outline(words) != nil else {
-        throw .invalid(.logo, value: words, allowed: BadgeStyle.Logo.allowed)
-      }
+      if words != "none" { try BadgeStyle.Logo.check(path: words) }
       badge.logo = words == "none" ? nil : .path(words)
     },
     Row(

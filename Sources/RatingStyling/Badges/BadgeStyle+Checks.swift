@@ -8,9 +8,7 @@ extension BadgeStyle {
     if properties.isCompact, !properties.showsStars {
       throw .invalid(.compact, value: "yes", allowed: "no where stars-shown is no")
     }
-    if case .path(let data) = properties.logo, Logo.outline(data) == nil {
-      throw .invalid(.logo, value: data, allowed: Logo.allowed)
-    }
+    if case .path(let data) = properties.logo { try Logo.check(path: data) }
     try checkFitness(properties.row)
     let size = properties.starSize
     guard size <= properties.form.height else {

@@ -31,6 +31,7 @@ import Testing
     @Test(
       arguments: [
         "repository", "javascript", "experience", "background", "Großartige", "downloads5", "abcdefghij",
+        "aggregates",
       ],
       ["flat", "flat-square", "plastic", "for-the-badge"])
     func anSVGOfTenLettersIsBelowFourKilobytes(_ label: String, _ form: String) throws {
@@ -223,6 +224,10 @@ import Testing
         ["badge", "4", "--label", "a", "--logo", "no.png"], folder: folder.path)
       #expect(missing.status == 1)
       #expect(missing.errorText.contains("logo: \"no.png\" cannot be read: No such file"))
+      // What begins as path data is told as path data.
+      let broken = try BuiltProgram.run(
+        ["badge", "4", "--label", "a", "--logo", "M0 0h9"], folder: folder.path)
+      #expect(broken.status == 2 && broken.errorText.contains("the path encloses no area, at character 7"))
       _ = try folder.write("words", to: "words.png")
       let words = try BuiltProgram.run(
         ["badge", "4", "--label", "a", "--logo", "words.png"], folder: folder.path)

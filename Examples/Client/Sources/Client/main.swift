@@ -13,6 +13,10 @@ do {
 
   try FileCheck.expect("rating.png", in: folder, startsWith: [0x89, 0x50, 0x4E, 0x47])
   try FileCheck.expect("rating.svg", in: folder, startsWith: Array("<svg ".utf8))
+  // A badge of stars alone; a label takes the trait Text.
+  try Badge(Rating(4.5), style: BadgeStyle { $0.symbol = .heart })
+    .write(to: folder.appendingPathComponent("badge.svg").path)
+  try FileCheck.expect("badge.svg", in: folder, startsWith: Array("<svg ".utf8))
   for scale in [1, 1.5, 2] {
     for style in try ViewCheck.styles() {
       try ViewCheck.expectWhole(RatingImage(3.37, style: style), scale: scale)
