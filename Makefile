@@ -61,7 +61,7 @@ bench: all release
 	swift run -c release --package-path Benchmarks --scratch-path $(build)/benchmarks Benchmarks $(BENCH)
 
 # A minute each of arbitrary input under libFuzzer and the address sanitizer.
-fuzzers := PathData Color Paint PNG
+fuzzers := PathData Color Paint PNG JPEG
 fuzz: setup
 	swift build --package-path Fuzzing --scratch-path $(build)/fuzzing -c release -Xswiftc -sanitize=fuzzer,address
 	for fuzzer in $(fuzzers); do \

@@ -124,10 +124,10 @@ let package = Package(
         "RatingDrawing", "RatingScene", "RatingLayout", "RatingStyling", "RatingGeometry", "RatingPixels",
         "CRatingCairo", "StarRating",
       ]),
-    suite("RatingVectorsTests", ["RatingVectors", "RatingPixels", "StarRating"]),
+    suite("RatingVectorsTests", ["RatingVectors", "RatingPixels", "RatingStyling", "StarRating"]),
     suite(
       "RatingCodecsTests", ["RatingCodecs", "RatingDrawing", "RatingFiles", "RatingPixels", "StarRating"]),
-    suite("StarRatingTests", ["StarRating"]),
+    suite("StarRatingTests", ["StarRating", "RatingPixels", "RatingStyling"]),
     suite(
       "StarRatingSnapshotsTests", ["StarRatingSnapshots", "RatingCodecs", "RatingPixels", "StarRating"]),
     suite(

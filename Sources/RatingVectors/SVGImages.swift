@@ -19,13 +19,17 @@ struct SVGImages {
     }
   }
 
-  private var uses: [Key: Int] = [:]
+  private let scene: Scene
+  /// How often each is seen; counted when the first is met, as most scenes have none.
+  private lazy var uses = SVGImages.count(scene)
   private var ids: [Key: String] = [:]
 
   init(_ scene: Scene) {
-    for image in scene.images {
-      for vector in ImageVectors.parts(of: image) { uses[Key(vector.part), default: 0] += 1 }
-    }
+    self.scene = scene
+  }
+
+  private static func count(_ scene: Scene) -> [Key: Int] {
+    scene.images.flatMap(ImageVectors.parts).reduce(into: [:]) { $0[Key($1.part), default: 0] += 1 }
   }
 
   /// - Parameter width: the scene's width, about whose middle mirrored items are turned.

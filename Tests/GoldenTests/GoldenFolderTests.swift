@@ -4,10 +4,11 @@ import Testing
   @Test func everyFamilyHasCases() {
     let families = Set(GoldenCase.all.map(\.family))
     #expect(
-      families.subtracting(["text", "badge"]) == [
+      families.subtracting(["text", "badge", "panel"]) == [
         "background", "color", "corner-radius", "direction", "empty", "fill", "frame", "gradient", "ink",
-        "levels", "preset",
-        "outline", "outline-of-curves", "path", "rounding", "scale", "shape", "state", "symbol", "thresholds",
+        "image", "levels", "preset",
+        "outline", "outline-of-curves", "path", "rounding", "scale", "shape", "state", "symbol",
+        "thresholds",
         "vertical",
       ])
     #expect(GoldenCase.all.count >= 60)

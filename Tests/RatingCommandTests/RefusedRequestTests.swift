@@ -68,7 +68,8 @@ import Testing
       "a point with an empty half", ["hit", "3,"],
       "X,Y cannot be \"3,\": allowed is two numbers of points, such as 40,12"),
     RefusedRequest(
-      "a layout in an unknown form", ["layout", "3", "--as", "xml"], "--as cannot be \"xml\": allowed is json"
+      "a layout in an unknown form", ["layout", "3", "--as", "xml"],
+      "--as cannot be \"xml\": allowed is json, html-map"
     ),
   ]
 
@@ -105,7 +106,7 @@ import Testing
       "there is no option \"--quie\": did you mean --quiet?"),
     RefusedRequest(
       "an ambiguous beginning", ["render", "3", "--out", "1"],
-      "there is no option \"--out\": did you mean --count?"),
+      "there is no option \"--out\": --help lists them"),
     RefusedRequest(
       "an option of another command", ["layout", "3", "-o", "x.json"],
       "there is no option \"-o\": --help lists them"),

@@ -43,7 +43,7 @@ import Testing
       "\(Double(Int.random(in: 0...50, using: &random)) / 10)",
       words:
         "preset=\(preset) width=\(width) height=\(height) stars=\(Int.random(in: 1...7, using: &random)) "
-        + "fill=#f00 empty=#00f empty-style=solid outline=none background=none")
+        + "fill=#f00 empty=#00f empty-style=solid outline=none background=none panel=none")
     try DrawnBoxTests.expectDrawn(image, isVertical: false, isMirrored: false)
     for (cell, frame) in zip(image.layout.cells, image.frames) {
       #expect(cell.minX >= frame.minX - 1e-9 && cell.maxX <= frame.maxX + 1e-9)

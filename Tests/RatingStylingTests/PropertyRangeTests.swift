@@ -37,6 +37,9 @@ import Testing
     (.textPosition, ["start", "end", "top", "bottom"]), (.font, ["DejaVu Sans", "Noto-Sans_JP 2", "源ノ"]),
     (.textSize, ["0.001", "16384"]), (.textColor, ["red"]), (.textGap, ["0", "16384"]),
     (.locale, ["de", "pt_BR", "en-in", "none"]),
+    (.fullImage, ["none", "full"]), (.halfImage, ["none", "half"]), (.emptyImage, ["none", "empty"]),
+    (.panel, ["none", "rgb(255 255 255 / 21%)", "linear-gradient(red, blue)"]),
+    (.panelBlur, ["0", "100", "0.01"]),
     (.idPrefix, ["", "_", "a-1", String(repeating: "a", count: 64)]),
     (.firstRating, ["0", "1"]), (.preset, ["none"] + Preset.allCases.map(\.rawValue)),
     (.arrange, ["row", "intrinsic", "fill-frame", "from-height", "equal-widths"]),
@@ -73,6 +76,8 @@ import Testing
     (.font, ["", "a'b", "a\" onload=\"x", "Arial, sans-serif", String(repeating: "x", count: 65)]),
     (.textSize, ["0", "16385"]), (.textColor, ["redd", ""]), (.textGap, ["-1", "16385"]),
     (.locale, ["xx", "", "german"]),
+    (.fullImage, ["", "other"]), (.halfImage, ["None"]), (.emptyImage, ["other"]), (.panel, ["glass", ""]),
+    (.panelBlur, ["-1", "100.5", "none"]),
     (.idPrefix, ["1a", "-a", "a b", "é", "a\"", String(repeating: "a", count: 65)]),
     (.firstRating, ["2", "-1", "0.5", ""]), (.preset, ["", "Cosmos", "rateview"]),
     (.arrange, ["", "grid", "fillFrame"]), (.minSize, ["", "-1", "1 2 3", "16385", "a"]),
@@ -89,7 +94,7 @@ import Testing
   func whatLiesPastARangeIsRefusedAndNothingElseChanges(_ words: Words) throws {
     var draft = RequestDraft()
     let error = #expect(throws: PropertyError.self) {
-      try draft.read([(words.property.rawValue, words.value)])
+      try draft.read([(words.property.rawValue, words.value)], pictures: MadePictures())
     }
     guard case .invalid(let property, _, let allowed) = try #require(error) else {
       Issue.record("\(words.testDescription) gave \(String(describing: error))")
@@ -119,7 +124,7 @@ import Testing
       (.padding, { $0.padding = .init(.nan) }),
       (.width, { $0.width = -1 }), (.height, { $0.height = 16_385 }),
       (.outlineWidth, { $0.outlineWidth = -1 }),
-      (.backgroundRadius, { $0.backgroundRadius = .infinity }),
+      (.backgroundRadius, { $0.backgroundRadius = .infinity }), (.panelBlur, { $0.panelBlur = .nan }),
     ]
     for (property, change) in wrong {
       let error = #expect(throws: PropertyError.self) { try RatingStyle(change) }

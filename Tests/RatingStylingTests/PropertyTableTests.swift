@@ -100,6 +100,11 @@ import Testing
     right.minSize = Size(width: 5, height: 6)
     right.hit = .frame
     right.highlight = 0.5
+    right.fullImage = try MadePictures.picture("full")
+    right.halfImage = try MadePictures.picture("half")
+    right.emptyImage = try MadePictures.picture("empty")
+    right.panel = .color(RatingStyle.Color(red: 0, green: 0, blue: 0))
+    right.panelBlur = 8
     let draft = try RequestDraft.reading([
       ("rating", "3.5"), ("stars", "7"), ("out-of", "86"), ("worst", "1"), ("step", "quarter"),
       ("rounding", "down"), ("count", "12"), ("decimals", "3"), ("title", "{value}"), ("symbol", "star"),
@@ -115,7 +120,9 @@ import Testing
       ("text-gap", "3"),
       ("locale", "de"), ("first-rating", "0"), ("arrange", "intrinsic"), ("min-size", "5 6"),
       ("hit", "frame"),
-      ("highlight", "0.5"), ("preset", "none"),
+      ("highlight", "0.5"), ("preset", "none"), ("full-image", "full"), ("half-image", "half"),
+      ("empty-image", "empty"),
+      ("panel", "black"), ("panel-blur", "8"),
     ])
     #expect(draft.rating == (try Rating(3.5)))
     #expect(draft.style == right)
@@ -178,7 +185,7 @@ import Testing
 extension RequestDraft {
   static func reading(_ words: [(name: String, value: String)]) throws(PropertyError) -> RequestDraft {
     var draft = RequestDraft()
-    try draft.read(words)
+    try draft.read(words, pictures: MadePictures())
     return draft
   }
 }

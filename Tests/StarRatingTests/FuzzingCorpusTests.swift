@@ -33,4 +33,13 @@ import Testing
   @Test func paints() throws {
     #expect(try FuzzingCorpusTests.corpus("Paint").compactMap { RatingStyle.Paint(css: $0) }.count >= 3)
   }
+
+  #if JPEG
+    @Test func jpegs() throws {
+      let folder = URL(fileURLWithPath: RepositoryRoot.path("Fuzzing/corpus/JPEG"))
+      let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      let pictures = files.compactMap { try? RatingStyle.Picture([UInt8](Data(contentsOf: $0))) }
+      #expect(pictures.count >= 6 && pictures.count < files.count)
+    }
+  #endif
 }

@@ -31,6 +31,18 @@ struct RenderCommand {
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
     for note in image.notes + EffectNotes.words(request, hasPhoto: photo != nil) { try voice.note(note) }
     for note in output.notes(image, named: request.named, hasPhoto: photo != nil) { try voice.note(note) }
+    if let photo, try isOutside(image, photo) { try voice.note("the row lies outside the photo") }
     try output.write(image, over: photo)
+  }
+
+  /// Whether no scale shows anything of the row.
+  private func isOutside(_ image: RatingImage, _ photo: PhotoRequest) throws(CommandError) -> Bool {
+    do throws(RatingError) {
+      for scale in request.output.scales
+      where try !image.isOutside(photo.photo, at: photo.corner, scale: scale.doubleValue) {
+        return false
+      }
+    } catch { throw .rating(error) }
+    return true
   }
 }

@@ -8,7 +8,7 @@
 
 /// Blurs one line of pixels by a Gaussian.
 ///
-/// A narrow one is sampled; a wide one is three box means in a row, their ends weighted so that the variances add up
+/// A narrow one is sampled; a wide one is four box means in a row, their ends weighted so that the variances add up
 /// to the Gaussian's (Gwosdek et al. 2011, extended box filters): the same time a pixel however wide.
 struct GaussianLine {
   private enum Kernel {
@@ -22,7 +22,7 @@ struct GaussianLine {
   /// Pixels on either side of a pixel that decide it.
   let margin: Int
 
-  private static let passes = 3
+  private static let passes = 4
 
   /// - Parameter sigma: the standard deviation in pixels, above 0.
   init(sigma: Double) {

@@ -45,7 +45,7 @@ package struct Overlay: Sendable {
     let pixels = blurred.indices.map { index -> UInt32 in
       let (row, column) = index.quotientAndRemainder(dividingBy: seen.width)
       let alpha = coverage.alpha(x: column + seen.minX - place.minX, y: row + seen.minY - place.minY)
-      return ImageScaling.straight(blurred[index]) & 0xFFFFFF | alpha << 24
+      return alpha == 0 ? 0 : ImageScaling.straight(blurred[index]) & 0xFFFFFF | alpha << 24
     }
     do {
       return (

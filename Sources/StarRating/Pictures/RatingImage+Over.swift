@@ -25,6 +25,13 @@ extension RatingImage {
     do { return try overlay.pixmap() } catch { throw .drawing(error) }
   }
 
+  /// Whether nothing of the row would be seen on a photo.
+  package func isOutside(_ photo: RatingStyle.Picture, at corner: Point, scale: Double) throws(RatingError)
+    -> Bool
+  {
+    Overlay(try drawing(scale: scale), over: photo.pixmap, at: corner).isOutside
+  }
+
   /// The row drawn over a photo, as a PNG file of the photo's size; see `pixmap(over:at:scale:)`.
   ///
   /// - Parameter output: `compression`; nothing else is looked at.

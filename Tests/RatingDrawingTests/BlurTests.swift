@@ -1,0 +1,126 @@
+import RatingPixels
+import RatingStyling
+import StarRating
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@testable import RatingDrawing
+
+/// What lies behind a panel is blurred by a Gaussian.
+@Suite struct BlurTests {
+  static let black = PixelColor(red: 0, green: 0, blue: 0)
+  static let white = PixelColor(red: 255, green: 255, blue: 255)
+
+  /// Summed in full, what lies beyond the edges taken for what lies at them.
+  private func gaussian(_ source: Raster, sigma: Double) -> Raster {
+    let reach = Int((5 * sigma).rounded(.up))
+    let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+    let total = weights.reduce(0, +)
+    func pass(_ raster: Raster, across: Bool) -> Raster {
+      var result = raster
+      for y in 0..<raster.height {
+        for x in 0..<raster.width {
+          for channel in 0..<4 {
+            var sum = 0.0
+            for step in -reach...reach {
+              let u = across ? min(max(x + step, 0), raster.width - 1) : x
+              let v = across ? y : min(max(y + step, 0), raster.height - 1)
+              sum += raster.channels[4 * (v * raster.width + u) + channel] * weights[step + reach]
+            }
+            result.channels[4 * (y * raster.width + x) + channel] = sum / total
+          }
+        }
+      }
+      return result
+    }
+    return pass(pass(source, across: true), across: false)
+  }
+
+  private func blurred(_ picture: Pixmap, sigma: Double) throws -> Raster {
+    let whole = PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height)
+    let colors = BlurredPart(whole, of: picture, sigma: sigma).colors
+    return Raster(
+      width: picture.width, height: picture.height,
+      channels: colors.flatMap { [Double($0.x), Double($0.y), Double($0.z), Double($0.w)] })
+  }
+
+  @Test(arguments: [0.4, 1, 1.7, 2, 2.5, 4, 8])
+  func itIsTheGaussian(_ sigma: Double) throws {
+    let step = try RatingStyle.Picture.made(width: 48, height: 30) { x, y in
+      x > 20 && y > 9 ? BlurTests.white : BlurTests.black
+    }
+    let random = try RatingStyle.Picture.random(width: 40, height: 36, seed: 11)
+    for picture in [step, random] {
+      let (found, right) = (
+        try blurred(picture.pixmap, sigma: sigma), gaussian(Raster(picture.pixmap), sigma: sigma)
+      )
+      let differences = zip(found.channels, right.channels).map { abs($0 - $1) }
+      // Four means in a row are a Gaussian but for a hundredth of a step.
+      #expect(differences.max() ?? 0 < 3.5, "\(sigma)")
+      #expect(found.meanDifference(from: right) < 0.8, "\(sigma)")
+    }
+  }
+
+  /// The variance of a point's picture is the Gaussian's, whatever the width.
+  @Test(arguments: [0.8, 1.9, 2, 3.3, 7, 12.5])
+  func itsVarianceIsRight(_ sigma: Double) throws {
+    let side = 161
+    var line = [SIMD4<Float>](repeating: .zero, count: 0)
+    let blur = GaussianLine(sigma: sigma)
+    line = [SIMD4<Float>](repeating: .zero, count: side + 2 * blur.margin)
+    line[blur.margin + side / 2] = SIMD4(repeating: 1)
+    var spare = line
+    let result = line.withUnsafeMutableBufferPointer { line in
+      spare.withUnsafeMutableBufferPointer { spare in
+        let start = blur.blur(line.baseAddress!, count: side, spare: spare.baseAddress!)
+        return (0..<side).map { Double(start[$0].x) }
+      }
+    }
+    let total = result.reduce(0, +)
+    let variance = result.indices.reduce(0.0) { sum, index in
+      let distance = Double(index - side / 2)
+      return sum + distance * distance * result[index]
+    }
+    #expect(abs(total - 1) < 1e-5)
+    #expect(abs(variance / (sigma * sigma) - 1) < 0.04)
+  }
+
+  @Test(arguments: [0.5, 3, 40])
+  func onePlainPhotoStaysPlainToItsEdges(_ sigma: Double) throws {
+    let photo = try RatingStyle.Picture.plain(
+      PixelColor(red: 200, green: 90, blue: 30), width: 50, height: 40)
+    let style = try RatingStyle {
+      $0.stars = 1
+      $0.fill = .none
+      $0.empty = .none
+      ($0.width, $0.height) = (50, 40)
+      $0.panelBlur = sigma
+    }
+    for corner in [(0.0, 0.0), (-20, -15), (30, 20)] {
+      let picture = try RatingImage(0, style: style).pixmap(
+        over: photo, at: RatingImage.Point(x: corner.0, y: corner.1))
+      #expect(picture == photo.pixmap, "\(corner)")
+    }
+  }
+
+  /// A second opinion on the pixels of a photo, its edges too.
+  @Test(arguments: [1.5, 3, 8, 15])
+  func imageMagickBlursAlike(_ sigma: Double) throws {
+    let drawn = try Tool("convert").run([
+      "-size", "90x60", "-seed", "7", "plasma:", "-depth", "8", "-alpha", "off", "png24:-",
+    ])
+    let photo = try RatingStyle.Picture(drawn.output)
+    let other = try Tool("convert").run(
+      ["png:-", "-depth", "16", "-virtual-pixel", "edge", "-blur", "0x\(sigma)", "-depth", "8", "png32:-"],
+      input: photo.encoded.bytes)
+    try #require(other.status == 0, "\(other.errorText)")
+    let right = Raster(try PixmapReading.png(other.output))
+    #expect(try blurred(photo.pixmap, sigma: sigma).meanDifference(from: right) < 0.8)
+  }
+}
