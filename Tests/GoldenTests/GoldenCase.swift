@@ -62,12 +62,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let words = try words().sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     if family == "badge" {
       var draft = BadgeDraft()
-      try draft.read(words)
+      try draft.read(words, pictures: PictureFiles(beside: styleFile.path))
       return try GoldenPicture(draft)
     }
     var draft = RequestDraft()
-    try draft.read(
-      words, pictures: PictureFiles(beside: styleFile.path))
+    try draft.read(words, pictures: PictureFiles(beside: styleFile.path))
     return try GoldenPicture(draft, over: try place().map { (try photo(), $0) })
   }
 

@@ -5,6 +5,11 @@ struct GoldenPicture {
   let png: [UInt8]
   let svg: String
 
+  private init(png: [UInt8], svg: [UInt8]) {
+    self.png = png
+    self.svg = String(decoding: svg, as: UTF8.self)
+  }
+
   /// - Parameter over: the photo that the row lies over, and where.
   init(_ draft: RequestDraft, over: (photo: RatingStyle.Picture, corner: RatingImage.Point)? = nil) throws {
     let rating = try GoldenPicture.rating(draft.rating, draft.output)
@@ -16,8 +21,7 @@ struct GoldenPicture {
     let scale = draft.output.scales[0].doubleValue
     self.init(
       png: try image.png(over: over.photo, at: over.corner, scale: scale, output: draft.output),
-      svg: try image.bytes(
-        as: .svg, over: over.photo, at: over.corner, scale: scale, output: draft.output))
+      svg: try image.bytes(as: .svg, over: over.photo, at: over.corner, scale: scale, output: draft.output))
   }
 
   init(_ draft: BadgeDraft) throws {
@@ -29,11 +33,6 @@ struct GoldenPicture {
     self.init(
       png: try picture.png(scale: output.scales[0].doubleValue, output: output),
       svg: try picture.bytes(as: .svg, output: output))
-  }
-
-  private init(png: [UInt8], svg: [UInt8]) {
-    self.png = png
-    self.svg = String(decoding: svg, as: UTF8.self)
   }
 
   private static func rating(_ rating: Rating?, _ output: OutputProperties) throws -> Rating {

@@ -21,7 +21,7 @@ extension BadgeError: CustomStringConvertible {
     case .invalid(let property, let value, let allowed):
       "\(property.rawValue) cannot be \(QuotedText.quoted(value)): allowed is \(allowed)"
     case .unreadable(let property, let path, let reason):
-      "\(property.rawValue): \(QuotedText.quoted(path)) cannot be read: \(reason)"
+      "\(property.rawValue) cannot be read from \(QuotedText.quoted(path)): \(reason)"
     case .repeated(let property): "\(property.rawValue) is given twice: once is allowed"
     case .unfit(let property, let reason): "\(property.rawValue) says nothing in a badge: \(reason)"
     case .property(let error): "\(error)"
