@@ -125,6 +125,8 @@ extension AssetsCommand {
   ) throws(CommandError) -> AssetVector? {
     guard let word = scan.value(of: AssetOptions.vector) else { return nil }
     let allowed = AssetVector.allowed(for: platforms)
+    // Without a form it is the platform's usual one, the last.
+    if word.isEmpty, let usual = allowed.last { return usual }
     if let vector = AssetVector(rawValue: word), allowed.contains(vector) { return vector }
     let forms = allowed.map(\.rawValue).joined(separator: ", ")
     throw .invalidOption(

@@ -25,9 +25,16 @@ enum AssetOptions {
     help: "pictures for dark ground too: the properties that differ there")
   static let rightToLeft = Option(
     name: "rtl", letter: nil, value: nil, allowed: "", help: "mirror images for right-to-left layouts too")
-  static let vector = Option(
-    name: "vector", letter: nil, value: "FORM", allowed: "svg, pdf, xml",
-    help: "vectors in place of PNG: svg or pdf with ios, where android has its own; xml with android alone")
+  static let vector: Option = {
+    var option = Option(
+      name: "vector", letter: nil, value: "FORM",
+      allowed: AssetVector.allCases.map(\.rawValue).joined(separator: ", "),
+      help:
+        "vectors in place of PNG: pdf (which is meant without a form) or svg with ios; android has xml, its own"
+    )
+    option.isValueOptional = true
+    return option
+  }()
   static let lowDensity = Option(
     name: "ldpi", letter: nil, value: nil, allowed: "", help: "android's lowest density too")
   static let dryRun = Option(

@@ -11,6 +11,9 @@ struct Option: Hashable {
   let allowed: String
   let help: String
   var repeats = false
+  /// Whether the value may be left out: the next word is it unless that begins with a dash. Only for commands
+  /// without arguments.
+  var isValueOptional = false
 
   static let output = Option(
     name: "output", letter: "o", value: "FILE", allowed: "a file, or - for standard output",

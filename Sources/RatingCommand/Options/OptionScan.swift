@@ -34,7 +34,7 @@ struct OptionScan {
     let count = Int32(vector.count - 1)
     var long = zip(table, names).enumerated().map { index, entry in
       option(
-        name: entry.1, has_arg: entry.0.value == nil ? no_argument : required_argument, flag: nil,
+        name: entry.1, has_arg: OptionScan.arity(entry.0), flag: nil,
         val: OptionScan.codeBase + Int32(index))
     }
     long.append(option())
@@ -48,7 +48,13 @@ struct OptionScan {
       let code = getopt_long(count, &vector, short, long, nil)
       if code == -1 { break }
       let word = before < vector.count ? vector[before].map { String(cString: $0) } ?? "" : ""
-      let value = optarg.map { OptionScan.bare(String(cString: $0)) } ?? ""
+      var value = optarg.map { OptionScan.bare(String(cString: $0)) } ?? ""
+      if optarg == nil, let next = vector[Int(optind)].map({ String(cString: $0) }),
+        OptionScan.known(of: word, table)?.isValueOptional == true, !next.hasPrefix("-")
+      {
+        value = next
+        optind += 1
+      }
       try take(code, word: word, value: value, table)
     }
     for index in Int(optind)..<Int(count) {
@@ -85,6 +91,11 @@ struct OptionScan {
       }
       options.append((option, value))
     }
+  }
+
+  private static func arity(_ option: Option) -> Int32 {
+    if option.value == nil { return no_argument }
+    return option.isValueOptional ? optional_argument : required_argument
   }
 
   private static func refusal(of word: String, _ table: [Option]) -> CommandError {

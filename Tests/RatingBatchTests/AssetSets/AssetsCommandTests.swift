@@ -159,6 +159,10 @@ import Testing
       "--vector cannot be \"xml\": allowed is svg, pdf here"
     ),
     (
+      ["--platform", "ios", "-o", "out", "--vector", "jpg"],
+      "--vector cannot be \"jpg\": allowed is svg, pdf here"
+    ),
+    (
       ["--platform", "android", "-o", "out", "--vector", "svg"],
       "--vector cannot be \"svg\": allowed is xml here"
     ),

@@ -52,6 +52,12 @@ import Testing
     #expect(try set.run("android", range + ["--rtl"], into: "res").status == 0)
     #expect(try set.files(in: "res").keys.sorted() == ["drawable/rating_3_5.xml"])
     let mirrored = try set.text("res/drawable/rating_3_5.xml")
+    // Without a form it is Android's only one, whatever follows.
+    for words in [["--vector", "--rtl"], ["--rtl", "--vector"], ["--rtl", "--vector=xml"]] {
+      #expect(
+        try set.run("android", ["--from", "3.5", "--to", "3.5"] + words, into: "short/res").status == 0)
+      #expect(try set.text("short/res/drawable/rating_3_5.xml") == mirrored)
+    }
     #expect(mirrored.contains("android:autoMirrored=\"true\""))
     #expect(try set.run("android", range, into: "plain/res").status == 0)
     #expect(
