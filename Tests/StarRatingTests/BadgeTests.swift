@@ -94,6 +94,12 @@
       #expect(third[..<3] == [1, 1, 1] && abs(third[3] - 0.37) < 1e-9 && third[4] == 0)
       #expect(try Self.badge("4.3", [("label", "a"), ("step", "half")]).levels == [1, 1, 1, 1, 0.5])
       #expect(try Self.badge("4.5", [("label", "a"), ("compact", "yes")]).levels == [0.9])
+      // A scale from 0: its 4 is the fifth of five stars.
+      let fromZero = [("label", "a"), ("compact", "yes"), ("first-rating", "0")]
+      #expect(try Self.badge("4", fromZero).levels == [1])
+      #expect(try Self.badge("1.5", fromZero).levels == [0.5])
+      #expect(try Self.badge("5", fromZero + [("out-of", "9")]).levels == [0.6])
+      #expect(try Self.badge("0", fromZero + [("stars", "1")]).levels == [1])
       #expect(try Self.badge([("label", "a"), ("stars-shown", "no")]).frames.isEmpty)
     }
 

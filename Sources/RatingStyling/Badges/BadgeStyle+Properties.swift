@@ -87,8 +87,9 @@ extension BadgeStyle.Properties {
     drawn.text = nil
     // Thresholds colour the message box.
     drawn.fillThresholds = []
-    if isCompact {
-      drawn.outOf = row.outOf ?? DecimalNumber(row.stars)
+    // A scale of one star is its own; from 0 its top would be 0, which none may be set to.
+    if isCompact, row.stars > 1 {
+      drawn.outOf = RatingStyle.scaleTop(row)
       drawn.stars = 1
     }
     return drawn
