@@ -191,6 +191,15 @@ import Testing
     }
   }
 
+  /// From 0 to 4 is from 1 to 5 stars.
+  @Test(
+    arguments: [("0", 0xDFB317), ("1", 0xA4A61D), ("2", 0x97CA00), ("2.99", 0x97CA00), ("3", 0x44CC11)]
+      as [(String, UInt32)])
+  func aScaleFromZeroIsColouredByItsStars(_ rating: String, _ color: UInt32) throws {
+    let style = try BadgeStyle { $0.firstRating = 0 }
+    #expect(style.messageColor(DecimalNumber(rating)) == Self.color(color))
+  }
+
   @Test func thresholdsAndAColourGoBeforeShields() throws {
     let style = try BadgeStyle(
       Self.reading([("fill-thresholds", "2:#123456,4:#654321")]).properties)

@@ -13,9 +13,11 @@ extension BadgeStyle {
     guard thresholds.isEmpty else {
       return thresholds.last { $0.value <= value }?.paint.plainColor ?? ShieldsColor.lightGrey
     }
-    if value <= DecimalNumber(0) { return ShieldsColor.red }
-    let fifths = ExactRatio(value).divided(by: ExactRatio(rating.scaleTop))?.multiplied(by: ExactRatio(5))
-    switch fifths?.floor ?? Int128(value.doubleValue / rating.scaleTop.doubleValue * 5) {
+    // On a scale from 0, which is the first star, the share is that of the stars.
+    let (counted, top) = (value.adding(rating.scaleShift), rating.scaleTop.adding(rating.scaleShift))
+    if counted <= DecimalNumber(0) { return ShieldsColor.red }
+    let fifths = ExactRatio(counted).divided(by: ExactRatio(top))?.multiplied(by: ExactRatio(5))
+    switch fifths?.floor ?? Int128(counted.doubleValue / top.doubleValue * 5) {
     case ..<2: return ShieldsColor.yellow
     case 2: return ShieldsColor.yellowGreen
     case 3: return ShieldsColor.green
