@@ -1,5 +1,6 @@
 import RatingBatch
 import RatingLayout
+import RatingNumbers
 import RatingStyling
 import StarRating
 
@@ -9,13 +10,15 @@ enum AggregateRating {
   static func text(_ badge: Badge) -> String? {
     let layout = badge.layout
     guard layout.score.value != nil else { return nil }
-    let numbers = AccessibleName(layout.score, in: layout.style.rating)
+    let rating = layout.style.rating
+    let numbers = AccessibleName(layout.score, in: rating)
     var members = [
       "\"@context\": \"https://schema.org\"", "\"@type\": \"AggregateRating\"",
       "\"name\": \(JSONText.string(layout.name))", "\"ratingValue\": \(numbers.number(.value))",
-      "\"worstRating\": \(layout.style.rating.worst)", "\"bestRating\": \(numbers.number(.outOf))",
+      // The value and the best are counted from 1 on any scale.
+      "\"worstRating\": \(rating.worst.adding(rating.scaleShift))", "\"bestRating\": \(numbers.number(.outOf))",
     ]
-    if let count = layout.style.rating.count { members.append("\"ratingCount\": \(count)") }
+    if let count = rating.count { members.append("\"ratingCount\": \(count)") }
     // Only texts hold these characters, and there they may be told by their numbers.
     return "{\(members.joined(separator: ", "))}".replacing("<", by: "\\u003c").replacing(">", by: "\\u003e")
       .replacing("&", by: "\\u0026")

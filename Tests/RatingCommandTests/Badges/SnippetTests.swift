@@ -135,6 +135,9 @@ import Testing
     let plain = try BuiltProgram.run(["badge", "4.5", "--json-ld"])
     #expect(plain.outputText.contains("\"worstRating\": 0, \"bestRating\": 5}"))
     #expect(plain.errorText.contains("ratingCount above 0"))
+    // The name says 4 out of 5: all three numbers are of that scale.
+    let fromZero = try Self.printed(["badge", "3", "--first-rating", "0", "--count", "9", "--json-ld"])
+    #expect(fromZero.contains("\"ratingValue\": 4, \"worstRating\": 1, \"bestRating\": 5,"))
   }
 
   /// What closes a script, or opens one, is told by numbers; a JSON reader gives the words back.
