@@ -87,11 +87,11 @@ import Testing
     ("x.png\n", "line 3: the row has 1 field, the header has 2"),
     (
       "x.png,\n",
-      "line 3: rating is empty: allowed is a number such as 3.5; --unrated skip or draw takes such rows"
+      "line 3: there is no rating: allowed is a number such as 3.5; --unrated skip or draw takes such rows"
     ),
     (
       "x.png,none\n",
-      "line 3: rating is empty: allowed is a number such as 3.5; --unrated skip or draw takes such rows"
+      "line 3: there is no rating: allowed is a number such as 3.5; --unrated skip or draw takes such rows"
     ),
     ("x.png, 4\n", "line 3: rating cannot be \" 4\": allowed is a number such as 3.5, or none"),
     (

@@ -52,7 +52,7 @@ import Testing
       ("{\"output\":[\"x.png\"],\"rating\":4}", "the value of \"output\" is no text, number or list of them"),
       (
         "{\"output\":\"x.png\",\"rating\":null}",
-        "rating is empty: allowed is a number such as 3.5; --unrated skip or draw takes such rows"
+        "there is no rating: allowed is a number such as 3.5; --unrated skip or draw takes such rows"
       ),
       (
         "{\"output\":\"x.png\",\"rating\":4,\"size\":-1}",
