@@ -7,6 +7,8 @@ import RatingVectors
 
 /// A picture that is laid out, to be drawn, encoded or written in any format: a `RatingImage`, a `Badge`.
 ///
+/// Only the package's own types conform: nothing else can make a `PictureContent`. Take it where either will do.
+///
 /// Guarantees: the picture's size is whole points and within the bounds of `PixelLimits` at a scale of 1.
 public protocol RatingPicture: Sendable {
   /// What is drawn.
@@ -32,7 +34,7 @@ extension RatingPicture {
   public typealias Pixmap = RatingPixels.Pixmap
 }
 
-/// What a picture shows, with nothing left to decide.
+/// What a picture shows, with nothing left to decide; only the package makes one.
 public struct PictureContent: Sendable {
   package let scene: Scene
   /// What the ids of an SVG are made of.
