@@ -6,18 +6,16 @@ extension Option {
     name: "snippet", letter: nil, value: "LANGUAGE", allowed: SnippetLanguage.allowed,
     help: "print the words that show the picture in a page: \(SnippetLanguage.allowed)")
   static let snippetSource = Option(
-    name: "src", letter: nil, value: "URL", allowed: addresses,
+    name: "src", letter: nil, value: "URL", allowed: PageAddress.allowed,
     help: "the picture's address in a snippet; else it is the file of -o")
   static let darkSource = Option(
-    name: "dark-src", letter: nil, value: "URL", allowed: addresses,
+    name: "dark-src", letter: nil, value: "URL", allowed: PageAddress.allowed,
     help: "the picture's address on dark pages, in a snippet")
   static let link = Option(
-    name: "link", letter: nil, value: "URL", allowed: addresses, help: "where a click on a snippet leads")
+    name: "link", letter: nil, value: "URL", allowed: PageAddress.allowed, help: "where a click on a snippet leads")
   static let jsonLD = Option(
     name: "json-ld", letter: nil, value: nil, allowed: "",
     help: "print the rating as schema.org's AggregateRating")
-
-  private static let addresses = "an address that is relative or begins with https:// or http://"
 
   /// A property of badges as an option.
   init(_ row: BadgePropertyTable.Row) {

@@ -1,14 +1,16 @@
 /// A link with places for the choice it stands for: `{stars}`, `{value}`, `{out-of}`.
 ///
-/// Guarantees: 1 to 2,048 characters, none of them a control character, every brace part of a known place.
+/// Guarantees: 1 to 2,048 characters, none of them a control character, every brace part of a known place; the link is
+/// one that a page may name, whatever the choice.
 struct LinkTemplate {
   private let words: String
 
-  static let allowed = "a link of 1 to 2048 characters with {stars}, {value}, {out-of}"
+  static let allowed =
+    "a link of 1 to 2048 characters with {stars}, {value}, {out-of}, relative or of https:// or http://"
   private static let places = ["{stars}", "{value}", "{out-of}"]
 
   init?(_ words: String) {
-    guard (1...2_048).contains(words.unicodeScalars.count),
+    guard PageAddress(words) != nil, (1...2_048).contains(words.unicodeScalars.count),
       words.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
     else { return nil }
     self.words = words

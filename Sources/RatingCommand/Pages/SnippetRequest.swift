@@ -47,14 +47,11 @@ struct SnippetRequest {
     return snippet.text(language)
   }
 
-  /// An address that a page may name: a relative one, or one of http and https.
   private static func address(_ option: Option, _ scan: OptionScan) throws(CommandError) -> String? {
     guard let word = scan.value(of: option) else { return nil }
-    let start = word.prefix { !"/?#".contains($0) }
-    let scheme = start.firstIndex(of: ":").map { start[..<$0].lowercased() }
-    guard !word.isEmpty, scheme == nil || scheme == "http" || scheme == "https" else {
+    guard let address = PageAddress(word) else {
       throw .invalidOption(option: "--\(option.name)", value: word, allowed: option.allowed)
     }
-    return word
+    return address.words
   }
 }
