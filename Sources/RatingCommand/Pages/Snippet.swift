@@ -60,7 +60,7 @@ struct Snippet {
       ".. image:: \(SnippetText.address(source))", "   :alt: \(name.shown)", "   :width: \(width)px",
       "   :height: \(height)px",
     ]
-    if let link { lines.append("   :target: \(SnippetText.address(link))") }
+    if let link { lines.append("   :target: \(SnippetText.restructuredTarget(link))") }
     return lines.joined(separator: "\n")
   }
 

@@ -47,6 +47,12 @@ enum SnippetText {
     }
   }
 
+  /// An address as a target of reStructuredText, where a last underscore would make it a reference.
+  static func restructuredTarget(_ words: String) -> String {
+    let address = address(words)
+    return address.hasSuffix("_") ? address.dropLast() + "\\_" : address
+  }
+
   /// An address within AsciiDoc, where underscores, stars and double dashes would be taken for marks.
   static func asciidocAddress(_ words: String) -> String {
     var previous: Unicode.Scalar = " "

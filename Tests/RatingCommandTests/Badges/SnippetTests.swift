@@ -65,6 +65,14 @@ import Testing
     #expect(try snippet("asciidoc", link + dark) == "++++\n\(html)\n++++\n")
   }
 
+  /// docutils takes a word with an underscore at its end for a reference.
+  @Test(arguments: [("page_", "page\\_"), ("a_b", "a_b"), ("https://a.org/_", "https://a.org/\\_"), ("p__", "p_\\_")])
+  func aTargetIsAnAddressAndNoReference(_ link: String, _ written: String) throws {
+    #expect(
+      try Self.printed(["badge", "4.5", "--snippet", "rst", "--src", "a.svg", "--link", link])
+        .hasSuffix("   :target: \(written)\n"))
+  }
+
   @Test(arguments: [
     ("a b(1)[2]\"'<>.svg", "a%20b%281%29%5B2%5D%22%27%3C%3E.svg"), ("é.svg?x=1&y=2", "é.svg?x=1&amp;y=2"),
   ])
