@@ -71,7 +71,7 @@ extension CommandError: CustomStringConvertible {
     case .optionWithout(let option, let needed): "\(option) says nothing without \(needed)"
     case .sharedStandardOutput(let option):
       "\(option) prints to standard output, where the picture would go too: -o FILE takes the picture"
-    case .missingSource: "--snippet needs the picture's address: --src URL, or -o FILE"
+    case .missingSource: "--snippet needs the picture's address: --src URL, or -o FILE that is SVG or PNG"
     case .noRatingForJSON: "--json-ld needs a rating: none has no ratingValue"
     case .property(let error): "\(error)"
     case .badge(let error): "\(error)"

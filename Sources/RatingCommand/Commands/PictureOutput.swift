@@ -49,7 +49,8 @@ struct PictureOutput {
       try write(image)
       return
     }
-    try write(snippet?.text(name: image.name, size: size(over: photo))) { file throws(RatingError) in
+    let snippet = snippet.map { $0.text(name: image.name, size: size(over: photo, isPixels: $0.isPixels)) }
+    try write(snippet) { file throws(RatingError) in
       try image.bytes(
         as: file.format, over: photo.photo, at: photo.corner, scale: scale(file).doubleValue, output: output)
     }
@@ -70,9 +71,8 @@ struct PictureOutput {
   }
 
   /// The photo's size in points: its pixels are the points of vectors.
-  private func size(over photo: PhotoRequest) -> Size {
-    let isVector = files.first.map { $0.format != .png } ?? false
-    let scale = isVector ? 1 : output.scales[0].doubleValue
+  private func size(over photo: PhotoRequest, isPixels: Bool) -> Size {
+    let scale = isPixels ? output.scales[0].doubleValue : 1
     return Size(width: Double(photo.photo.width) / scale, height: Double(photo.photo.height) / scale)
   }
 

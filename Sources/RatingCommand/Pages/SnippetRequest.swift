@@ -1,3 +1,4 @@
+import RatingBatch
 import RatingGeometry
 import RatingNumbers
 import RatingStyling
@@ -11,6 +12,8 @@ struct SnippetRequest {
   private let darkSource: String?
   private let link: String?
   private let isOfOwnSize: Bool
+  /// Whether the picture that is shown is a PNG.
+  let isPixels: Bool
 
   /// Nil where no snippet is asked for.
   init?(_ scan: OptionScan, _ files: [OutputFile], _ output: OutputProperties) throws(CommandError) {
@@ -26,16 +29,24 @@ struct SnippetRequest {
     guard let language = SnippetLanguage(rawValue: word) else {
       throw .invalidOption(option: "--snippet", value: word, allowed: SnippetLanguage.allowed)
     }
-    let pictures = files.filter { $0.path != OutputFile.standardOutput }
-    guard let address = source ?? pictures.first?.path else { throw .missingSource }
+    let pictures = files.filter {
+      $0.path != OutputFile.standardOutput && ($0.format == .svg || $0.format == .png)
+    }
+    guard let address = source ?? pictures.first.map({ WebAddress.of(path: $0.path) }) else {
+      throw .missingSource
+    }
     let scaled = pictures.filter { $0.format == .png }
     self.language = language
     self.source = address
     self.darkSource = darkSource
     self.link = link
-    let isOneSet = scaled.count > 1 && scaled.count == pictures.count && output.scales.count == scaled.count
-    densities = source == nil && isOneSet ? scaled.map { ($0.path, $0.scale) } : []
-    let isPixels = pictures.first.map { $0.format == .png } ?? (OutputFormat(path: address) == .png)
+    // Over a photo all scales have its pixels.
+    let isOneSet =
+      scaled.count > 1 && scaled.count == pictures.count && output.scales.count == scaled.count
+      && !scan.has(.over)
+    densities =
+      source == nil && isOneSet ? scaled.map { (WebAddress.of(path: $0.path), $0.scale) } : []
+    isPixels = pictures.first.map { $0.format == .png } ?? (OutputFormat(path: address) == .png)
     isOfOwnSize = !isPixels || output.scales[0] == DecimalNumber(1)
   }
 

@@ -104,6 +104,51 @@ import Testing
     #expect(try folder.names == ["r.png", "r.svg", "r@2x.png"])
   }
 
+  /// What a browser or a reader asks for by the address is the file that was written.
+  @Test(arguments: [
+    ("a b#1?.svg", "a%20b%231%3F.svg"), ("100%25.svg", "100%2525.svg"), ("javascript:x.svg", "./javascript:x.svg"),
+    ("d/a:b.svg", "d/a:b.svg"), ("é,1.svg", "%C3%A9%2C1.svg"), ("a&b'.svg", "a%26b%27.svg"),
+  ])
+  func aFilesPathIsMadeAnAddress(_ path: String, _ address: String) throws {
+    let folder = try TemporaryFolder()
+    if path.hasPrefix("d/") { _ = try folder.write("", to: "d/x") }
+    let run = try BuiltProgram.run(
+      ["render", "3.5", "--snippet", "html", "-o", path], folder: folder.path)
+    #expect(run.status == 0 && run.outputText.hasPrefix("<img src=\"\(address)\" "), "\(run.outputText)")
+    // A path that begins with two slashes is on this machine, an address is not.
+    let absolute = try BuiltProgram.run(
+      ["render", "3.5", "--snippet", "html", "-o", "/" + folder.path("r.svg")])
+    #expect(absolute.outputText.hasPrefix("<img src=\"\(folder.path("r.svg"))\" "))
+  }
+
+  @Test func aSnippetShowsWhatPagesShow() throws {
+    let folder = try TemporaryFolder()
+    func run(_ arguments: [String]) throws -> FinishedProcess {
+      try BuiltProgram.run(["badge", "4.5", "--snippet", "html"] + arguments, folder: folder.path)
+    }
+    for refused in [["-o", "a.pdf"], ["-o", "a.svg", "-f", "pdf"]] {
+      let alone = try run(refused)
+      #expect(alone.status == 2 && alone.output.isEmpty)
+      #expect(
+        alone.errorText
+          == "star-rating: error: --snippet needs the picture's address: --src URL, or -o FILE that is SVG or PNG\n")
+    }
+    #expect(try folder.names.isEmpty)
+    #expect(try run(["-o", "a.pdf", "-o", "a.svg"]).outputText.hasPrefix("<img src=\"a.svg\" "))
+    #expect(try run(["-o", "a.pdf", "--src", "b.svg"]).outputText.hasPrefix("<img src=\"b.svg\" "))
+  }
+
+  /// The files of several scales over a photo have the photo's pixels, all of them.
+  @Test func aPhotoHasOneDensity() throws {
+    let folder = try TemporaryFolder()
+    try RatingImage(5, style: RatingStyle { $0.size = 100 }).write(to: folder.path("photo.png"))
+    let run = try BuiltProgram.run(
+      ["render", "3.5", "--over", "photo.png", "-o", "r.png", "--scale", "1,2", "--snippet", "html"],
+      folder: folder.path)
+    #expect(run.status == 0)
+    #expect(!run.outputText.contains("srcset") && run.outputText.hasPrefix("<img src=\"r.png\" alt="))
+  }
+
   @Test(arguments: [
     (["--snippet", "html"], "--snippet needs the picture's address: --src URL, or -o FILE"),
     (
