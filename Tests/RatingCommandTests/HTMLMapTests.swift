@@ -84,7 +84,9 @@ import Testing
       ["--as", "html-map", "--href", "JavaScript:{stars}"],
       "--href cannot be \"JavaScript:{stars}\": allowed is a link of 1 to "
     ),
-    (["--as", "html-map", "--href", "data:text/html,{stars}"], "--href cannot be \"data:text/html,{stars}\""),
+    (
+      ["--as", "html-map", "--href", "data:text/html,{stars}"], "--href cannot be \"data:text/html,{stars}\""
+    ),
     (["--as", "html-map", "--href", "{stars}:x"], "--href cannot be \"{stars}:x\""),
     (["--href", "/{stars}"], "--href cannot be \"/{stars}\": allowed is only with --as html-map"),
     (["--as", "json", "--src", "a.png"], "--src cannot be \"a.png\": allowed is only with --as html-map"),

@@ -19,7 +19,8 @@ extension RowFault: CustomStringConvertible {
     case .repeatedKey(let name): "\(QuotedText.quoted(name)) is given twice: once is allowed"
     case .plainValue(let key): "the value of \(QuotedText.quoted(key)) is no text, number or list of them"
     case .missing(let column): "\(column.name) is missing"
-    case .unrated: "there is no rating: allowed is a number such as 3.5; --unrated skip or draw takes such rows"
+    case .unrated:
+      "there is no rating: allowed is a number such as 3.5; --unrated skip or draw takes such rows"
     case .decimalComma(let value):
       "rating cannot be \(QuotedText.quoted(value)): a decimal comma, allowed is a point as in 3.5"
     case .kind(let value): "kind cannot be \(QuotedText.quoted(value)): allowed is \(RowKind.allowed)"

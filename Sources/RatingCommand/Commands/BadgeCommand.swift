@@ -12,7 +12,7 @@ struct BadgeCommand {
     voice = Voice(scan)
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .badge)
     request = try BadgeRequest(scan, rating: argument)
-    output = try PictureOutput(scan, request.draft.output, printing: .jsonLD)
+    output = try PictureOutput(scan, request.draft.output, .ofBadges, printing: .jsonLD)
     asksForJSON = scan.has(.jsonLD)
   }
 

@@ -50,7 +50,8 @@ enum Command: String, CaseIterable {
       ]
     case .badge:
       [
-        .output, .format, .config, .snippet, .snippetSource, .darkSource, .link, .jsonLD, .strict, .quiet,
+        .output, .badgeFormat, .config, .snippet, .snippetSource, .darkSource, .link, .jsonLD, .strict,
+        .quiet,
         .help,
       ]
     case .batch: BatchOptions.all + [.config, .strict, .quiet, .help]

@@ -12,25 +12,18 @@ struct OutputFile {
   static let standardOutput = "-"
 
   /// The files that `-o`, `-f` and the scales ask for; standard output where there is no `-o`.
-  static func list(_ scan: OptionScan, scales: [DecimalNumber]) throws(CommandError) -> [OutputFile] {
-    var asked: OutputFormat?
-    let known = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
-    if let word = scan.value(of: .format) {
-      guard let format = OutputFormat(rawValue: word) else {
-        throw .invalidOption(option: "--format", value: word, allowed: known)
-      }
-      asked = format
-    }
+  static func list(
+    _ scan: OptionScan, _ formats: OutputFormats, scales: [DecimalNumber]
+  ) throws(CommandError) -> [OutputFile] {
+    let asked = try formats.asked(scan)
     let paths = scan.values(of: .output)
     var files: [OutputFile] = []
     for path in paths.isEmpty ? [standardOutput] : paths {
       guard !path.isEmpty else {
         throw .invalidOption(option: "--output", value: path, allowed: Option.output.allowed)
       }
-      if asked == nil, OutputFormat(path: path) == nil, namesOtherFormat(path) {
-        throw .unsupportedFormat(path: path, allowed: known)
-      }
-      let format = asked ?? OutputFormat(path: path) ?? .svg
+      let format: OutputFormat
+      if let asked { format = asked } else { format = try formats.told(by: path) }
       files += try expand(path, format, scales)
     }
     var places: Set<String> = []
@@ -52,14 +45,5 @@ struct OutputFile {
     }
     guard scales.count > 1 else { return [OutputFile(path: path, format: format, scale: scales[0])] }
     return scales.map { OutputFile(path: ScaledName.path(path, scale: $0), format: format, scale: $0) }
-  }
-
-  /// Whether a name's ending is that of a picture format that is not written here.
-  private static func namesOtherFormat(_ path: String) -> Bool {
-    let others = [
-      "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "avif", "heic", "ico", "eps", "ps",
-    ]
-    guard let point = path.lastIndex(of: ".") else { return false }
-    return others.contains(path[path.index(after: point)...].lowercased())
   }
 }

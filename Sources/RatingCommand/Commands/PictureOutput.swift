@@ -12,20 +12,18 @@ struct PictureOutput {
   private let output: OutputProperties
 
   /// - Parameter printing: an option that prints something else to standard output.
-  init(_ scan: OptionScan, _ output: OutputProperties, printing: Option? = nil) throws(CommandError) {
+  init(
+    _ scan: OptionScan, _ output: OutputProperties, _ formats: OutputFormats, printing: Option? = nil
+  ) throws(CommandError) {
     let printer = [Option.snippet, printing].compactMap { $0 }.first(where: scan.has)
     // What prints to standard output leaves no place there for the picture.
     files =
-      printer != nil && !scan.has(.output) ? [] : try OutputFile.list(scan, scales: output.scales)
+      printer != nil && !scan.has(.output) ? [] : try OutputFile.list(scan, formats, scales: output.scales)
     if let printer {
       guard !files.contains(where: { $0.path == OutputFile.standardOutput }) else {
         throw .sharedStandardOutput(option: "--\(printer.name)")
       }
-      if files.isEmpty, let format = scan.value(of: .format) {
-        guard OutputFormat(rawValue: format) != nil else {
-          throw .invalidOption(option: "--format", value: format, allowed: Option.format.allowed)
-        }
-      }
+      if files.isEmpty { _ = try formats.asked(scan) }
     }
     snippet = try SnippetRequest(scan, files, output)
     self.output = output

@@ -12,7 +12,7 @@ struct RenderCommand {
     voice = Voice(scan)
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .render)
     request = try Request(scan, rating: argument)
-    output = try PictureOutput(scan, request.output)
+    output = try PictureOutput(scan, request.output, .ofRows)
     photo = try PhotoRequest(scan)
     // A photo gives vectors a size in pixels, so that the scale counts there too.
     if photo != nil, request.output.scales.count > 1, output.files.contains(where: { $0.format != .png }) {

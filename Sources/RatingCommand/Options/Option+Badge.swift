@@ -2,6 +2,9 @@ import RatingStyling
 
 /// The options of `badge`, and of snippets.
 extension Option {
+  static let badgeFormat = Option(
+    name: "format", letter: "f", value: "FORMAT", allowed: "png, svg, pdf",
+    help: "png, svg or pdf; else the file's ending tells, else it is svg")
   static let snippet = Option(
     name: "snippet", letter: nil, value: "LANGUAGE", allowed: SnippetLanguage.allowed,
     help: "print the words that show the picture in a page: \(SnippetLanguage.allowed)")
@@ -12,7 +15,8 @@ extension Option {
     name: "dark-src", letter: nil, value: "URL", allowed: PageAddress.allowed,
     help: "the picture's address on dark pages, in a snippet")
   static let link = Option(
-    name: "link", letter: nil, value: "URL", allowed: PageAddress.allowed, help: "where a click on a snippet leads")
+    name: "link", letter: nil, value: "URL", allowed: PageAddress.allowed,
+    help: "where a click on a snippet leads")
   static let jsonLD = Option(
     name: "json-ld", letter: nil, value: nil, allowed: "",
     help: "print the rating as schema.org's AggregateRating")

@@ -16,7 +16,8 @@ enum AggregateRating {
       "\"@context\": \"https://schema.org\"", "\"@type\": \"AggregateRating\"",
       "\"name\": \(JSONText.string(layout.name))", "\"ratingValue\": \(numbers.number(.value))",
       // The value and the best are counted from 1 on any scale.
-      "\"worstRating\": \(rating.worst.adding(rating.scaleShift))", "\"bestRating\": \(numbers.number(.outOf))",
+      "\"worstRating\": \(rating.worst.adding(rating.scaleShift))",
+      "\"bestRating\": \(numbers.number(.outOf))",
     ]
     if let count = rating.count { members.append("\"ratingCount\": \(count)") }
     // Only texts hold these characters, and there they may be told by their numbers.

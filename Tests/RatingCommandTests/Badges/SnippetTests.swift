@@ -66,7 +66,9 @@ import Testing
   }
 
   /// docutils takes a word with an underscore at its end for a reference.
-  @Test(arguments: [("page_", "page\\_"), ("a_b", "a_b"), ("https://a.org/_", "https://a.org/\\_"), ("p__", "p_\\_")])
+  @Test(arguments: [
+    ("page_", "page\\_"), ("a_b", "a_b"), ("https://a.org/_", "https://a.org/\\_"), ("p__", "p_\\_"),
+  ])
   func aTargetIsAnAddressAndNoReference(_ link: String, _ written: String) throws {
     #expect(
       try Self.printed(["badge", "4.5", "--snippet", "rst", "--src", "a.svg", "--link", link])
@@ -106,12 +108,12 @@ import Testing
 
   /// What a browser or a reader asks for by the address is the file that was written.
   @Test(arguments: [
-    ("a b#1?.svg", "a%20b%231%3F.svg"), ("100%25.svg", "100%2525.svg"), ("javascript:x.svg", "./javascript:x.svg"),
-    ("d/a:b.svg", "d/a:b.svg"), ("é,1.svg", "%C3%A9%2C1.svg"), ("a&b'.svg", "a%26b%27.svg"),
+    ("a b#1?.svg", "a%20b%231%3F.svg"), ("100%25.svg", "100%2525.svg"),
+    ("javascript:x.svg", "./javascript:x.svg"),
+    ("./a:b.svg", "./a:b.svg"), ("é,1.svg", "%C3%A9%2C1.svg"), ("a&b'.svg", "a%26b%27.svg"),
   ])
   func aFilesPathIsMadeAnAddress(_ path: String, _ address: String) throws {
     let folder = try TemporaryFolder()
-    if path.hasPrefix("d/") { _ = try folder.write("", to: "d/x") }
     let run = try BuiltProgram.run(
       ["render", "3.5", "--snippet", "html", "-o", path], folder: folder.path)
     #expect(run.status == 0 && run.outputText.hasPrefix("<img src=\"\(address)\" "), "\(run.outputText)")
@@ -131,7 +133,8 @@ import Testing
       #expect(alone.status == 2 && alone.output.isEmpty)
       #expect(
         alone.errorText
-          == "star-rating: error: --snippet needs the picture's address: --src URL, or -o FILE that is SVG or PNG\n")
+          == "star-rating: error: --snippet needs the picture's address: --src URL, or -o FILE that is SVG or PNG\n"
+      )
     }
     #expect(try folder.names.isEmpty)
     #expect(try run(["-o", "a.pdf", "-o", "a.svg"]).outputText.hasPrefix("<img src=\"a.svg\" "))
