@@ -67,6 +67,39 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-200, 1e-162, 1e-9, 0.009, 0.01])
+  func aTinyOneBlursNothing(_ sigma: Double) throws {
+    let photo = try RatingStyle.Picture.random(width: 20, height: 14, seed: 12).pixmap
+    let whole = PixelRect(minX: 0, minY: 0, maxX: 20, maxY: 14)
+    let colors = BlurredPart(whole, of: photo, sigma: sigma).colors
+    #expect(colors == photo.pixels.map(ImageScaling.premultiplied))
+  }
+
+  /// The widest there is, a hundred points at sixteen pixels each, against the Gaussian's integral.
+  @Test func theWidestIsTheGaussianToo() throws {
+    let (sigma, count) = (1_600.0, 12_000)
+    let blur = GaussianLine(sigma: sigma)
+    for isPlain in [true, false] {
+      var line = (0..<(count + 2 * blur.margin)).map { index in
+        SIMD4<Float>(repeating: isPlain || index >= blur.margin + count / 2 ? 200 : 0)
+      }
+      var spare = line
+      let result = line.withUnsafeMutableBufferPointer { line in
+        spare.withUnsafeMutableBufferPointer { spare in
+          let start = blur.blur(line.baseAddress!, count: count, spare: spare.baseAddress!)
+          return (0..<count).map { Double(start[$0].x) }
+        }
+      }
+      let differences = result.indices.map { index in
+        let distance = Double(index - count / 2) + 0.5
+        let right = isPlain ? 200 : 100 * (1 + erf(distance / (sigma * 2.0.squareRoot())))
+        return abs(result[index] - right)
+      }
+      // A step's hundredth, as above.
+      #expect(differences.max() ?? 0 < (isPlain ? 0.1 : 2))
+    }
+  }
+
   /// The variance of a point's picture is the Gaussian's, whatever the width.
   @Test(arguments: [0.8, 1.9, 2, 3.3, 7, 12.5])
   func itsVarianceIsRight(_ sigma: Double) throws {
