@@ -10,11 +10,13 @@ package struct Overlay: Sendable {
   private let place: PixelRect
 
   /// - Parameter corner: the scene's top left corner in the photo, in points at the drawing's scale, rounded to whole
-  ///   pixels.
+  ///   pixels; one that is infinite or no number is outside.
   package init(_ drawing: SceneDrawing, over photo: Pixmap, at corner: Point) {
     self.drawing = drawing
     self.photo = photo
-    func pixel(_ place: Double) -> Int { Int(min(max((place * drawing.scale).rounded(), -1e9), 1e9)) }
+    func pixel(_ place: Double) -> Int {
+      place.isNaN ? -1_000_000_000 : Int(min(max((place * drawing.scale).rounded(), -1e9), 1e9))
+    }
     let (column, row) = (pixel(corner.x), pixel(corner.y))
     place = PixelRect(minX: column, minY: row, maxX: column + drawing.width, maxY: row + drawing.height)
   }
