@@ -13,7 +13,9 @@ import RatingStyling
 /// It is a value: its properties may be set in any order, with the same result.
 public struct RatingControl: Sendable {
   /// How it looks, and its rules of arranging and hitting. `width` and `height` give way to `frame`.
-  public var style: RatingStyle
+  public var style: RatingStyle {
+    didSet { if style.stars != oldValue.stars { hasSymbols = true } }
+  }
   /// Its size in points; nil is the size it asks for.
   public var frame: Size?
   /// Whether touches change the rating. Off in a `rateView` until it is set, on in all others.
@@ -25,7 +27,7 @@ public struct RatingControl: Sendable {
   /// What it does with a touch, and when it tells of it.
   public let reaction: ControlReaction
   /// Whether it has symbols: a `rateView` has none until their number is set.
-  private var hasSymbols = true
+  private var hasSymbols: Bool
   private var given: Rating
   /// The symbol in which a touch began.
   private var pressed: Int?
@@ -40,14 +42,17 @@ public struct RatingControl: Sendable {
 
   /// - Parameters:
   ///   - preset: the control whose reaction and first values it has; nil reacts at changes.
+  ///   - hasSymbols: whether the style's number of symbols is meant.
   ///   - engine: what lays text out, where the style has any.
-  package init(_ style: RatingStyle, of preset: Preset?, engine: (any TextOutlining)?) {
+  package init(
+    _ style: RatingStyle, of preset: Preset?, hasSymbols: Bool = true, engine: (any TextOutlining)?
+  ) {
     self.style = style
     self.engine = engine
     reaction = preset?.reaction ?? .atChanges
     given = Rating(DecimalNumber(0))
     isEditable = preset != .rateView
-    hasSymbols = preset != .rateView
+    self.hasSymbols = hasSymbols
   }
 
   /// The rating. One beyond the style's scale is taken to the scale's end, when it is read.
@@ -59,7 +64,7 @@ public struct RatingControl: Sendable {
     set { given = newValue }
   }
 
-  /// The number of symbols, 0…100. A `rateView` has 0 until it is set.
+  /// The number of symbols, 0…100. A `rateView` has 0 until it is set, here or as the style's `stars`.
   public var stars: Int { hasSymbols ? style.stars : 0 }
 
   /// Sets the number of symbols, 0…100; throws where it is beyond, or where the style's scale cannot have so few.
@@ -93,7 +98,11 @@ public struct RatingControl: Sendable {
   /// What looks different from what it was: drawing these rectangles over the old picture gives the new one. A
   /// picture of another size is drawn whole.
   public func redraw(since old: RatingControl) -> [Rect] {
-    switch (layout.map { Scene($0) }, old.layout.map { Scene($0) }) {
+    redraw(layout, since: old.layout)
+  }
+
+  private func redraw(_ layout: RowLayout?, since old: RowLayout?) -> [Rect] {
+    switch (layout.map { Scene($0) }, old.map { Scene($0) }) {
     case (let new?, let old?): return new.rects(changedFrom: old, scale: scale)
     case (let only?, nil), (nil, let only?):
       return [Rect(x: 0, y: 0, width: only.size.width, height: only.size.height)]
@@ -107,12 +116,12 @@ extension RatingControl {
   public mutating func touchBegan(at point: Point) -> ControlResponse {
     guard answers, let layout else { return .nothing }
     switch reaction {
-    case .atEnd: return change(to: layout.hit(point), isTold: false)
+    case .atEnd: return change(layout, at: point, isTold: false)
     case .insideASymbol:
       pressed = layout.frameIndex(of: point)
       return .nothing
-    case .atBeginning, .throughout, .whileMoving: return told(of: layout.hit(point))
-    case .atChanges: return toldIfChanged(layout.hit(point))
+    case .atBeginning, .throughout, .whileMoving: return told(layout, at: point)
+    case .atChanges: return toldIfChanged(layout, at: point)
     }
   }
 
@@ -120,10 +129,10 @@ extension RatingControl {
   public mutating func touchMoved(to point: Point) -> ControlResponse {
     guard answers, let layout else { return .nothing }
     switch reaction {
-    case .atEnd: return change(to: layout.hit(point), isTold: false)
+    case .atEnd: return change(layout, at: point, isTold: false)
     case .atBeginning, .insideASymbol: return .nothing
-    case .throughout, .whileMoving: return told(of: layout.hit(point))
-    case .atChanges: return toldIfChanged(layout.hit(point))
+    case .throughout, .whileMoving: return told(layout, at: point)
+    case .atChanges: return toldIfChanged(layout, at: point)
     }
   }
 
@@ -135,11 +144,11 @@ extension RatingControl {
     switch reaction {
     case .atEnd: return ControlResponse(change: nil, isTold: true, redraw: [])
     case .atBeginning, .whileMoving: return .nothing
-    case .throughout: return told(of: layout.hit(point))
+    case .throughout: return told(layout, at: point)
     case .insideASymbol:
       guard let began, layout.frameIndex(of: point) == began else { return .nothing }
-      return told(of: layout.hit(point))
-    case .atChanges: return toldIfChanged(layout.hit(point))
+      return told(layout, at: point)
+    case .atChanges: return toldIfChanged(layout, at: point)
     }
   }
 
@@ -151,23 +160,25 @@ extension RatingControl {
 
   private var answers: Bool { isEditable && isEnabled }
 
-  private mutating func told(of value: DecimalNumber?) -> ControlResponse {
-    value == nil ? .nothing : change(to: value, isTold: true)
+  private mutating func told(_ layout: RowLayout, at point: Point) -> ControlResponse {
+    layout.hit(point) == nil ? .nothing : change(layout, at: point, isTold: true)
   }
 
-  private mutating func toldIfChanged(_ value: DecimalNumber?) -> ControlResponse {
-    value == nil || value == rating.value ? .nothing : change(to: value, isTold: true)
+  private mutating func toldIfChanged(_ layout: RowLayout, at point: Point) -> ControlResponse {
+    let response = change(layout, at: point, isTold: true)
+    return response.change == nil ? .nothing : response
   }
 
-  private mutating func change(to value: DecimalNumber?, isTold: Bool) -> ControlResponse {
-    let old = self
-    guard let value, value != rating.value else {
+  /// Takes the rating under the point, where there is one; `layout` is the control's as it was.
+  private mutating func change(_ layout: RowLayout, at point: Point, isTold: Bool) -> ControlResponse {
+    let old = rating
+    guard let value = layout.hit(point), value != old.value else {
       return ControlResponse(change: nil, isTold: isTold, redraw: [])
     }
     rating = Rating(value)
     return ControlResponse(
-      change: ControlResponse.Change(from: old.rating, to: rating), isTold: isTold, redraw: redraw(since: old)
-    )
+      change: ControlResponse.Change(from: old, to: rating), isTold: isTold,
+      redraw: redraw(self.layout, since: layout))
   }
 }
 

@@ -42,8 +42,15 @@ struct FrameFilling {
     }
     // Where the side comes from the frame's breadth, that is what is too small.
     guard along > 0 || properties.arrange == .fromHeight else {
-      let taken = before + behind + gap * (count - 1)
+      let taken =
+        properties.arrange == .fillFrame
+        ? before + max(before, behind) + gap * count : before + behind + gap * (count - 1)
       throw .noRoom(side: isVertical ? .height : .width, available: given.along, taken: taken)
+    }
+    guard across > 0 || properties.arrange != .fromHeight else {
+      // Less than a whole point is cut to none.
+      throw .frameTooSmall(
+        side: isVertical ? .width : .height, available: given.across, needed: beside.1 + 1)
     }
     guard across > 0 else {
       throw .noRoom(side: isVertical ? .width : .height, available: given.across, taken: beside.1)

@@ -9,7 +9,7 @@ package struct HitPlaces {
   package let starts: [Double]
   /// The length of each frame.
   package let length: Double
-  /// Where the row's part of the frame begins and ends: the frame without its padding.
+  /// Where the row's part of the frame begins and ends: the frame without its padding; never backward.
   package let inner: (start: Double, end: Double)
   private let direction: Direction
   private let size: Size
@@ -39,7 +39,7 @@ package struct HitPlaces {
       case .btt: (padding.bottom, padding.top)
       }
     let whole = isVertical ? properties.height ?? size.height : properties.width ?? size.width
-    inner = (first, whole - last)
+    inner = (first, max(whole - last, first))
   }
 
   /// How far along the row's way a point lies.
@@ -58,10 +58,12 @@ package struct HitPlaces {
     return Double(starts.filter { along > $0 + RowLayout.noise }.count)
   }
 
-  /// The point's share of the row, in symbols rounded up; a point at the start is in the first.
+  /// The point's share of the row, in symbols rounded up; a point at the start is in the first. Where nothing is left
+  /// of the frame, the start is full.
   func share(of point: Point) -> Double {
-    let share = (along(point) - inner.start) / (inner.end - inner.start) * Double(starts.count)
-    guard share.isFinite else { return 0 }
+    let length = inner.end - inner.start
+    guard length > 0 else { return along(point) < inner.start ? 0 : Double(starts.count) }
+    let share = (along(point) - inner.start) / length * Double(starts.count)
     return min(max((share + RowLayout.noise).rounded(.down) + 1, 0), Double(starts.count))
   }
 }

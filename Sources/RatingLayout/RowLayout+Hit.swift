@@ -56,7 +56,9 @@ extension RowLayout {
       in: direction == .rtl ? cells[index].mirrored(inWidth: size.width) : cells[index])
     guard case .every(let step) = style.properties.step else { return Double(index) + share }
     // 0.7 / 0.1 is 6.999… or 7.000…1: what is a multiple but for that noise is one.
-    let steps = (share / step.doubleValue - RowLayout.noise).rounded(.up)
+    // Within the cell it is at least one, also before the symbol's own bounds.
+    let isInside = along > places.starts[index] + RowLayout.noise
+    let steps = max((share / step.doubleValue - RowLayout.noise).rounded(.up), isInside ? 1 : 0)
     return Double(index) + min(steps * step.doubleValue, 1)
   }
 

@@ -33,7 +33,7 @@ package struct RowLayout: Sendable {
   package init(
     _ rating: Rating, style: RatingStyle, engine: (any TextOutlining)? = nil
   ) throws(LayoutError) {
-    var properties = style.properties
+    let properties = style.properties
     let score = Score(rating, in: style)
     self.style = style
     self.score = score
@@ -48,17 +48,19 @@ package struct RowLayout: Sendable {
       (text, missing, substituteFont) = (nil, [], nil)
       return
     }
-    if properties.arrange == .intrinsic { (properties.width, properties.height) = (nil, nil) }
+    let isFramed = properties.arrange != .intrinsic
     let rowText = try RowText(AccessibleName(score, in: style), style, engine)
-    let metrics = try RowMetrics(properties, rowText)
+    let metrics = try RowMetrics(isFramed ? properties : RowLayout.unframed(properties), rowText)
     let count = properties.stars
     let padding = properties.padding
     let row = metrics.row(properties)
     let content = rowText?.size(with: row, metrics.size) ?? row
     let places = rowText?.places(of: row, metrics.size) ?? (row: Point(0, 0), text: Point(0, 0))
     let frame = Size(
-      width: try RowLayout.length(.width, properties.width, content.width + padding.horizontal),
-      height: try RowLayout.length(.height, properties.height, content.height + padding.vertical))
+      width: try RowLayout.length(
+        .width, isFramed ? properties.width : nil, content.width + padding.horizontal),
+      height: try RowLayout.length(
+        .height, isFramed ? properties.height : nil, content.height + padding.vertical))
     let size = Size(width: RowLayout.whole(frame.width), height: RowLayout.whole(frame.height))
     let slack = Size(
       width: frame.width - padding.horizontal - content.width,
@@ -99,6 +101,12 @@ package struct RowLayout: Sendable {
       return text.path(
         at: Point(direction == .rtl ? size.width - left - box.width : left, top), metrics.size)
     }
+  }
+
+  private static func unframed(_ properties: RatingStyle.Properties) -> RatingStyle.Properties {
+    var properties = properties
+    (properties.width, properties.height) = (nil, nil)
+    return properties
   }
 
   /// The squares, centred in their frames, that the symbols are drawn in.

@@ -26,14 +26,15 @@ extension Scene {
     }
     if properties.state == .disabled { items = [.group(opacity: 0.5, items)] }
     // The panel belongs to what lies behind: it stays as it is where the row fades.
-    let outline = Path(picture, radius: properties.backgroundRadius)
     let panel = looks.paint(properties.panel, picture)
     if panel != .none {
-      items.insert(.fill(SceneFill(path: outline, paint: panel, isMirrored: isMirrored)), at: 0)
+      let path = Path(picture, radius: properties.backgroundRadius)
+      items.insert(.fill(SceneFill(path: path, paint: panel, isMirrored: isMirrored)), at: 0)
     }
-    self.init(
-      size: size, name: layout.name, shapes: [shape], items: items,
-      backdrop: properties.panelBlur > 0 ? Backdrop(path: outline, blur: properties.panelBlur) : nil)
+    let backdrop =
+      properties.panelBlur > 0
+      ? Backdrop(path: Path(picture, radius: properties.backgroundRadius), blur: properties.panelBlur) : nil
+    self.init(size: size, name: layout.name, shapes: [shape], items: items, backdrop: backdrop)
   }
 
   /// Appends the row's symbols, all of `shape`, the scene's first.

@@ -54,8 +54,8 @@ public struct Badge: RatingPicture {
   public var wasClamped: Bool { layout.score.wasClamped }
 
   /// What is worth knowing about the badge's words: characters that no installed font has, a font family that
-  /// another stands in for. Empty where all is as asked for.
+  /// another stands in for, a `{count}` that is not known. Empty where all is as asked for.
   public var notes: [String] {
-    TextNotes.list(layout.missing, layout.substituteFont, font: style.font)
+    TextNotes.list(layout.missing, layout.substituteFont, style.properties.row)
   }
 }

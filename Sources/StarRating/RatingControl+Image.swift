@@ -13,7 +13,14 @@ extension RatingControl {
   public init(
     _ preset: RatingStyle.Preset, _ change: (inout RatingStyle.Properties) -> Void = { _ in }
   ) throws(PropertyError) {
-    self.init(try RatingStyle(preset, change), of: preset, engine: TextEngine.shared)
+    var properties = preset.properties
+    // A rate view has no symbols until their number is set: whether `change` sets it shows by a number that is none.
+    if preset == .rateView { properties.stars = 0 }
+    change(&properties)
+    let hasSymbols = properties.stars != 0
+    if preset == .rateView, !hasSymbols { properties.stars = preset.properties.stars }
+    self.init(
+      try RatingStyle(properties), of: preset, hasSymbols: hasSymbols, engine: TextEngine.shared)
   }
 
   /// A control of any style, which tells of each change.

@@ -50,12 +50,13 @@ public struct RatingImage: RatingPicture {
   public var wasClamped: Bool { layout.score.wasClamped }
 
   /// What is worth knowing about the picture's text: characters that no installed font has, a font family that
-  /// another stands in for. Empty where all is as asked for.
+  /// another stands in for, a `{count}` that is not known. Empty where all is as asked for.
   public var notes: [String] {
-    TextNotes.list(layout.missing, layout.substituteFont, font: style.font)
+    TextNotes.list(layout.missing, layout.substituteFont, style.properties)
   }
 
-  /// The rating under a point of the picture, in points, on the rating's scale; nil outside the picture.
+  /// The rating under a point of the picture, in points, on the rating's scale, by the style's `hit`; nil where that
+  /// rule gives none.
   public func rating(atX x: Double, y: Double) -> Double? {
     layout.hit(Point(x, y))?.doubleValue
   }

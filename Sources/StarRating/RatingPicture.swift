@@ -49,14 +49,18 @@ public struct PictureContent: Sendable {
 
 /// Notes about a picture's text.
 enum TextNotes {
-  static func list(_ missing: [Unicode.Scalar], _ substitute: String?, font: String) -> [String] {
+  static func list(_ missing: [Unicode.Scalar], _ substitute: String?, _ style: RatingStyle.Properties)
+    -> [String]
+  {
     var notes: [String] = []
     if !missing.isEmpty {
       notes.append("no installed font has \(MissingCharacters.names(missing)): the text is drawn without")
     }
     if let substitute {
-      notes.append("the font \(QuotedText.quoted(font)) is not installed: \(substitute) stands in for it")
+      notes.append(
+        "the font \(QuotedText.quoted(style.font)) is not installed: \(substitute) stands in for it")
     }
+    if style.saysUnknownCount { notes.append("count is not given: {count} says 0") }
     return notes
   }
 }

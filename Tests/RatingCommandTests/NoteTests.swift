@@ -24,6 +24,53 @@ import Testing
     #expect(nearest.errorText == "")
   }
 
+  /// A row that fills its frame leaves nothing to align, and a size only the sides that are not given.
+  @Test(
+    arguments: [
+      (
+        ["--arrange", "fill-frame", "--size", "30", "--width", "300", "--height", "40"],
+        "size says nothing where arrange is fill-frame"
+      ),
+      (
+        ["--preset", "rating-control", "--size", "30", "--height", "44", "--align", "end"],
+        "size, align say nothing where arrange is from-height"
+      ),
+      (["--preset", "stars-rate-view", "--align", "end"], "align says nothing where arrange is intrinsic"),
+      (["--preset", "rating-component", "--size", "30", "--width", "300"], nil),
+      (["--preset", "rating-control", "--width", "240", "--height", "44"], nil),
+      (["--preset", "adaptive-rating-control", "--size", "40"], nil),
+    ] as [([String], String?)])
+  func whatAFrameDecidesIsNoted(words: [String], note: String?) throws {
+    let run = try BuiltProgram.run(["render", "3"] + words)
+    #expect(run.status == 0)
+    #expect(run.errorText == (note.map { "star-rating: note: \($0)\n" } ?? ""))
+  }
+
+  #if Text
+    @Test(arguments: [
+      ["render", "3", "--text", "({count})"], ["layout", "3", "--title", "{count} votes"],
+      ["badge", "3", "--label", "x", "--text", "{count}"],
+    ])
+    func aCountThatIsNotKnownIsNoted(_ words: [String]) throws {
+      #expect(
+        try BuiltProgram.run(words).errorText == "star-rating: note: count is not given: {count} says 0\n")
+      #expect(try BuiltProgram.run(words + ["--strict"]).status == 2)
+      #expect(try BuiltProgram.run(words + ["--count", "7"]).errorText == "")
+    }
+
+    /// The words move the symbols: without the rating there is no answer.
+    @Test func hitNeedsTheRatingThatATextSays() throws {
+      let words = ["hit", "100,4", "--preset", "cosmos", "--direction", "rtl", "--text", "{value}"]
+      let run = try BuiltProgram.run(words)
+      #expect(run.status == 2)
+      #expect(
+        run.errorText
+          == "star-rating: error: rating is missing: allowed is a number such as 3.5, or none\n")
+      #expect(try BuiltProgram.run(words + ["--rating", "3"]).status == 0)
+      #expect(try BuiltProgram.run(["hit", "3,4", "--text", "of {out-of}"]).status == 0)
+    }
+  #endif
+
   @Test func aWorstRatingClampsAndDoesNotShift() throws {
     let run = try BuiltProgram.run(["layout", "0.5", "--worst", "1"])
     #expect(run.errorText == "star-rating: note: rating 0.5 is beyond 1 to 5: it is drawn as 1\n")

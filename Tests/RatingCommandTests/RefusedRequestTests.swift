@@ -190,7 +190,7 @@ import Testing
       "scale cannot be \"2,2.0\": allowed is each scale once"),
     RefusedRequest(
       "an empty scale in a list", ["render", "3", "--scale", "1,,2", "-o", "x.png"],
-      "scale cannot be \"\": allowed is a number above 0, up to 16"),
+      "scale cannot be \"1,,2\": allowed is a number above 0, up to 16, or a list with commas"),
     RefusedRequest(
       "PNGs of two scales on one stream", ["render", "3", "-f", "png", "--scale", "1,2"],
       "scale cannot be \"1,2\" on standard output: allowed there is one scale, -o rating.png takes several"),

@@ -58,6 +58,48 @@ import Testing
     }
   }
 
+  /// Pictures that come and go, a fill that follows the rating, a text that says it: more than the symbols changes.
+  @Test(arguments: ["ltr", "rtl"], [1, 1.5] as [Double])
+  func whatFollowsTheRatingIsDrawnAgainToo(direction: String, scale: Double) throws {
+    let star = try RatingStyle.Picture(RatingImage(1, style: try RatingStyle { $0.stars = 1 }).png())
+    let styles: [(inout RatingStyle.Properties) throws -> Void] = [
+      { $0.fullImage = star },
+      {
+        $0.fullImage = star
+        $0.emptyImage = star
+      },
+      { $0.fillThresholds = [.init(from: DecimalNumber(3), .color(.init(red: 0, green: 128, blue: 0)))] },
+    ]
+    for change in styles {
+      var properties = RatingStyle.Properties()
+      try change(&properties)
+      properties.size = 23.3
+      properties.direction = try #require(RatingStyle.Direction(rawValue: direction))
+      try RedrawTests.expectPatches(try RatingStyle(properties), scale: scale)
+    }
+    #if Text
+      try RedrawTests.expectPatches(
+        try RatingStyle {
+          $0.text = "{value}"
+          $0.decimals = 1
+        }, scale: scale)
+    #endif
+  }
+
+  private static func expectPatches(_ style: RatingStyle, scale: Double) throws {
+    var control = RatingControl(style)
+    control.scale = scale
+    for tenths in [0, 15, 40, 20, 50, 0] as [Int64] {
+      let before = control
+      let old = try #require(try before.image())
+      control.rating = Rating(DecimalNumber(significand: tenths, scale: 1))
+      let new = try #require(try control.image())
+      let patched = try RedrawTests.patched(
+        old, new, control.redraw(since: before), scale: scale)
+      #expect(try patched == new.pixmap(scale: scale), "\(tenths)")
+    }
+  }
+
   @Test func onlyTheSymbolsThatChangedAreDrawnAgain() throws {
     var control = try RatingControl(.starsRateView)
     control.rating = Rating(DecimalNumber(2))
@@ -114,7 +156,9 @@ import Testing
     var control = try RatingControl(.ratingComponent)
     control.frame = .init(width: 20, height: 40)
     #expect(control.frames.isEmpty)
-    #expect(control.touchBegan(at: Point(5, 5)) == control.touchEnded(at: Point(5, 5)))
+    for response in [control.touchBegan(at: Point(5, 5)), control.touchEnded(at: Point(5, 5))] {
+      #expect(response.change == nil && !response.isTold && response.redraw.isEmpty)
+    }
     #expect(throws: RatingError.self) { try control.image() }
     control.frame = .init(width: .nan, height: 40)
     #expect(throws: RatingError.self) { try control.image() }

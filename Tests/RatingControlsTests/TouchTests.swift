@@ -112,6 +112,20 @@ import Testing
         == ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"])
   }
 
+  @Test func aRateViewsSymbolsMayBeSetInAnyWay() throws {
+    #expect(try RatingControl(.rateView) { $0.gap = 3 }.stars == 0)
+    for count in [5, 7] {
+      #expect(try RatingControl(.rateView) { $0.stars = count }.frames.count == count)
+      var control = try RatingControl(.rateView)
+      try control.setStars(count)
+      #expect(control.frames.count == count)
+    }
+    var control = try RatingControl(.rateView)
+    control.style = try control.style.changing { $0.stars = 7 }
+    #expect(control.frames.count == 7)
+    #expect(throws: PropertyError.self) { try RatingControl(.cosmos) { $0.stars = 0 } }
+  }
+
   @Test func aTouchBeforeThereAreSymbolsDoesNothing() throws {
     var control = try RatingControl(.rateView)
     control.isEditable = true

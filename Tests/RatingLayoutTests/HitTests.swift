@@ -53,6 +53,17 @@ import Testing
     )
   }
 
+  /// A narrow symbol's cell counts from its edge, as the image map's areas do.
+  @Test func thePartOfACellBeforeTheSymbolIsItsFirstStep() throws {
+    let narrow: (inout RatingStyle.Properties) -> Void = {
+      $0.symbol = .path
+      $0.path = "M0 0h1v10h-1z"
+      $0.step = .full
+    }
+    for x in [0.1, 5, 10, 19.9] { #expect(try HitTests.hit(x, narrow) == DecimalNumber(1)) }
+    for x in [30.1, 35, 49.9] { #expect(try HitTests.hit(x, narrow) == DecimalNumber(2)) }
+  }
+
   @Test func everyTenthIsHitWithoutNoise() throws {
     for tenth in 1...10 {
       let right = DecimalNumber(significand: Int64(10 + tenth), scale: 1)

@@ -160,6 +160,14 @@ import Testing
     #expect(layout.hit(Point(110.1, 5)) == DecimalNumber(2))
   }
 
+  @Test(arguments: [0, 50, 60] as [Double])
+  func aFrameOfPaddingAloneIsFullFromItsStart(width: Double) throws {
+    let layout = try PresetTests.layout(.starsRateView) { $0.width = width }
+    #expect(layout.hit(Point(29.9, 20)) == DecimalNumber(0))
+    for x in [30, 45, 300] as [Double] { #expect(layout.hit(Point(x, 20)) == DecimalNumber(5)) }
+    #expect(layout.hitAreas.allSatisfy { $0.width >= 0 && $0.height >= 0 })
+  }
+
   @Test func aTextHasNoRoomInAFrameThatIsFilled() {
     for preset in [Preset.rateView, .ratingControl, .ratingComponent] {
       #expect(throws: PropertyError.self) { try RatingStyle(preset) { $0.text = "{value}" } }
@@ -170,7 +178,14 @@ import Testing
     #expect(throws: LayoutError.noRoom(side: .width, available: 30, taken: 32)) {
       try PresetTests.layout(.ratingComponent) { $0.width = 30 }
     }
-    #expect(throws: LayoutError.noRoom(side: .height, available: 0.5, taken: 0)) {
+    #expect(throws: LayoutError.noRoom(side: .width, available: 24, taken: 45)) {
+      try PresetTests.layout(.rateView) {
+        $0.width = 24
+        $0.minSize = Size(width: 0, height: 0)
+        $0.padding = Insets(10)
+      }
+    }
+    #expect(throws: LayoutError.frameTooSmall(side: .height, available: 0.5, needed: 1)) {
       try PresetTests.layout(.ratingControl) { $0.height = 0.5 }
     }
   }

@@ -14,6 +14,12 @@ struct HitCommand {
     let word = try ArgumentList.one("X,Y", scan.arguments, of: .hit)
     point = try PointWords.point(word, of: "X,Y", allowed: "two numbers of points, such as 40,12")
     let request = try Request(scan, rating: nil)
+    // The words beside the row are as wide as the rating that they say.
+    if let text = request.style.text, request.rating == nil,
+      (try? TextTemplate(text, of: .text))?.contains(.value) == true
+    {
+      throw .property(.missing(.rating))
+    }
     do {
       layout = try RatingImage(request.rating ?? .none, style: request.style).layout
     } catch { throw .rating(error) }

@@ -198,7 +198,9 @@ package enum PropertyTable {
     ) { draft, words throws(PropertyError) in
       var scales: [DecimalNumber] = []
       for word in words.split(separator: ",", omittingEmptySubsequences: false) {
-        let scale = try PropertyRow.decimal(String(word), .scale, .scale)
+        guard let scale = DecimalNumber(String(word)), NumberRange.scale.contains(scale.doubleValue) else {
+          throw .invalid(.scale, value: words, allowed: row(for: .scale).values)
+        }
         guard !scales.contains(scale) else {
           throw .invalid(.scale, value: words, allowed: "each scale once")
         }

@@ -113,3 +113,10 @@ extension RatingStyle {
     public init() {}
   }
 }
+
+extension RatingStyle.Properties {
+  /// Whether a text or the name says `{count}` where none is known.
+  package var saysUnknownCount: Bool {
+    count == nil && [text, title].contains { $0?.contains("{count}") == true }
+  }
+}
