@@ -12,10 +12,10 @@ package enum PictureDecoder {
     }
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { throw .unknownKind }
     let result = try JPEGDecoder.decode(bytes)
-    guard result.isPlain else {
+    guard result.isPlain, let file = JPEGSegments(bytes).withoutMetadata else {
       let png = try PNGEncoder(scale: 1, isPhoto: true).bytes(result.pixmap)
       return (result.pixmap, EncodedPicture(.png, png))
     }
-    return (result.pixmap, EncodedPicture(.jpeg, JPEGSegments(bytes).withoutMetadata))
+    return (result.pixmap, EncodedPicture(.jpeg, file))
   }
 }

@@ -11,6 +11,7 @@ package enum RegularFile {
   /// The bytes of a regular file; throws for everything else, without waiting for a pipe's other end, and where it
   /// holds more than `limit` bytes.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    try FileError.refuseNUL(in: path, .read)
     let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { throw FileError(action: .read, path: path, code: errno) }
     let file = FileDescriptor(number: number)

@@ -13,6 +13,7 @@ package enum WholeFile {
   /// A target that exists and is no regular file (a device, a pipe) is written straight. After an error the
   /// target is what it was and no temporary file is left.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try FileError.refuseNUL(in: path, .write)
     var status = stat()
     if stat(path, &status) == 0 {
       let kind = status.st_mode & S_IFMT

@@ -50,15 +50,27 @@
       #expect("\(error)" == "the JPEG cannot be read: the picture has too many pixels, \(width) x \(height)")
     }
 
-    /// A scan costs a pass over the picture and takes a few bytes of the file.
-    @Test func tooManyScansAreRefused() throws {
-      let bytes = try JPEGTests.file(["-interlace", "JPEG"])
-      let scans = bytes.indices.filter { $0 + 1 < bytes.count && bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
-      let (last, end) = (try #require(scans.last), bytes.count - 2)
-      let many = bytes[..<end] + (0..<200).flatMap { _ in bytes[last..<end] } + bytes[end...]
-      let error = try #require(throws: CodecError.self) { try PictureDecoder.decode(Array(many)) }
-      #expect("\(error)".hasPrefix("the JPEG cannot be read: "))
+    /// Eight grey pixels squared, in as many progressive scans of their mean, each of which may follow another.
+    private static func file(scans: Int) -> [UInt8] {
+      let table: [UInt8] = [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
+      let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
+      // One code of one bit: no difference.
+      let codes: [UInt8] = [0xFF, 0xC4, 0, 20, 0, 1] + [UInt8](repeating: 0, count: 16)
+      let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0, 0x7F]
+      return [0xFF, 0xD8] + table + frame + codes + (0..<scans).flatMap { _ in scan } + [0xFF, 0xD9]
     }
 
+    /// A scan costs a pass over the picture and takes a few bytes of the file.
+    @Test func tooManyScansAreRefused() throws {
+      for count in [1, 2, 100] {
+        let pixmap = try PictureDecoder.decode(JPEGDamageTests.file(scans: count)).pixmap
+        #expect(pixmap.pixels == [UInt32](repeating: 0xFF80_8080, count: 64))
+      }
+      for count in [101, 5_000] {
+        let bytes = JPEGDamageTests.file(scans: count)
+        let error = try #require(throws: CodecError.self) { try PictureDecoder.decode(bytes) }
+        #expect("\(error)" == "the JPEG cannot be read: it has more scans than any picture needs")
+      }
+    }
   }
 #endif

@@ -102,6 +102,54 @@
       #expect(try JPEGDecoder.decode(kept.bytes).pixmap == JPEGDecoder.decode(plain).pixmap)
     }
 
+    /// Comments and applications' words may stand between scans, previews in JFIF's segment and behind the end.
+    @Test(arguments: [[], ["-interlace", "JPEG"], ["-interlace", "JPEG", "-colorspace", "Gray"]])
+    func metadataIsLeftOutWhereverItStands(_ options: [String]) throws {
+      let plain = try JPEGTests.file(options + ["-define", "jpeg:restart-interval=1"])
+      let kept = try PictureDecoder.decode(plain).encoded.bytes
+      #expect(JPEGTests.scans(kept).count == JPEGTests.scans(plain).count)
+      let secret = Array("where it was taken".utf8)
+      func segment(_ marker: UInt8, _ start: String) -> [UInt8] {
+        let data = Array(start.utf8) + secret
+        return [0xFF, marker, 0, UInt8(data.count + 2)] + data
+      }
+      let others = segment(0xFE, "") + segment(0xE1, "Exif\0\0") + segment(0xED, "Photoshop 3.0")
+      // Behind the first scan's start nothing decides colours any more.
+      let late = segment(0xE0, "JFIF\0\u{1}\u{1}\0\0\0\0\0") + segment(0xEE, "Adobe")
+      var bytes = plain
+      for (index, scan) in JPEGTests.scans(plain).enumerated().reversed() {
+        bytes.insert(contentsOf: others + (index > 0 ? late : []) + [0xFF], at: scan)
+      }
+      bytes.insert(contentsOf: segment(0xE0, "JFXX\0\u{10}"), at: 20)
+      bytes += bytes + secret
+      let encoded = try PictureDecoder.decode(bytes).encoded
+      #expect(encoded.kind == .jpeg)
+      #expect(encoded.bytes == kept)
+      #expect(try JPEGDecoder.decode(encoded.bytes).pixmap == JPEGDecoder.decode(plain).pixmap)
+    }
+
+    /// JFIF's segment may hold a preview of up to 255 x 255 pixels.
+    @Test func thePreviewOfJFIFIsLeftOut() throws {
+      let plain = try JPEGTests.file()
+      try #require(plain[2..<6] == [0xFF, 0xE0, 0, 16] && plain[18...19] == [0, 0])
+      let preview: [UInt8] = [4, 5] + [UInt8](repeating: 77, count: 60)
+      let bytes = plain[..<4] + [0, 76] + plain[6..<18] + preview + plain[20...]
+      #expect(try PictureDecoder.decode(Array(bytes)).encoded.bytes == plain)
+    }
+
+    @Test func aFileWithoutAnEndIsNotCopied() throws {
+      let bytes = try JPEGTests.file()
+      #expect(JPEGSegments(bytes).withoutMetadata != nil)
+      for count in 0..<bytes.count {
+        #expect(JPEGSegments(Array(bytes.prefix(count))).withoutMetadata == nil, "\(count)")
+      }
+    }
+
+    /// Where scans begin.
+    private static func scans(_ file: [UInt8]) -> [Int] {
+      file.indices.dropLast().filter { file[$0] == 0xFF && file[$0 + 1] == 0xDA }
+    }
+
     /// The file with an Exif segment, its numbers big end first.
     static func oriented(_ file: [UInt8], _ orientation: Int) -> [UInt8] {
       let tiff: [UInt8] =

@@ -67,6 +67,39 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-200, 1e-162, 1e-9, 0.009, 0.01])
+  func aTinyOneBlursNothing(_ sigma: Double) throws {
+    let photo = try RatingStyle.Picture.random(width: 20, height: 14, seed: 12).pixmap
+    let whole = PixelRect(minX: 0, minY: 0, maxX: 20, maxY: 14)
+    let colors = BlurredPart(whole, of: photo, sigma: sigma).colors
+    #expect(colors == photo.pixels.map(ImageScaling.premultiplied))
+  }
+
+  /// The widest there is, a hundred points at sixteen pixels each, against the Gaussian's integral.
+  @Test func theWidestIsTheGaussianToo() throws {
+    let (sigma, count) = (1_600.0, 12_000)
+    let blur = GaussianLine(sigma: sigma)
+    for isPlain in [true, false] {
+      var line = (0..<(count + 2 * blur.margin)).map { index in
+        SIMD4<Float>(repeating: isPlain || index >= blur.margin + count / 2 ? 200 : 0)
+      }
+      var spare = line
+      let result = line.withUnsafeMutableBufferPointer { line in
+        spare.withUnsafeMutableBufferPointer { spare in
+          let start = blur.blur(line.baseAddress!, count: count, spare: spare.baseAddress!)
+          return (0..<count).map { Double(start[$0].x) }
+        }
+      }
+      let differences = result.indices.map { index in
+        let distance = Double(index - count / 2) + 0.5
+        let right = isPlain ? 200 : 100 * (1 + erf(distance / (sigma * 2.0.squareRoot())))
+        return abs(result[index] - right)
+      }
+      // A step's hundredth, as above.
+      #expect(differences.max() ?? 0 < (isPlain ? 0.1 : 2))
+    }
+  }
+
   /// The variance of a point's picture is the Gaussian's, whatever the width.
   @Test(arguments: [0.8, 1.9, 2, 3.3, 7, 12.5])
   func itsVarianceIsRight(_ sigma: Double) throws {
@@ -89,6 +122,47 @@ import Testing
     }
     #expect(abs(total - 1) < 1e-5)
     #expect(abs(variance / (sigma * sigma) - 1) < 0.04)
+  }
+
+  /// Large photos are blurred strip by strip, in little memory, and show no seam.
+  @Test(arguments: [
+    (1_000, 1_000, 3.0), (8_000, 8_000, 20), (8_000, 8_000, 1e-3), (16_384, 1, 8), (1, 16_384, 8),
+  ])
+  func stripsAreThePart(_ row: (width: Int, height: Int, sigma: Double)) {
+    let rect = PixelRect(minX: 7, minY: 9, maxX: 7 + row.width, maxY: 9 + row.height)
+    let strips = BlurredPart.strips(of: rect, sigma: row.sigma)
+    #expect(strips.first?.minX == rect.minX && strips.last?.maxX == rect.maxX)
+    #expect(zip(strips, strips.dropFirst()).allSatisfy { $0.maxX == $1.minX })
+    #expect(strips.allSatisfy { $0.minY == rect.minY && $0.maxY == rect.maxY && !$0.isEmpty })
+    #expect(strips.allSatisfy { $0.width * $0.height <= 1_200_000 })
+  }
+
+  @Test(arguments: [0.7, 6])
+  func stripsShowNoSeam(_ sigma: Double) throws {
+    let photo = try RatingStyle.Picture.random(width: 1_100, height: 1_000, seed: 13, opaque: true)
+    let style = try RatingStyle {
+      $0.stars = 1
+      $0.fill = .none
+      $0.empty = .none
+      ($0.width, $0.height) = (1_100, 1_000)
+      $0.panelBlur = sigma
+    }
+    let corner = RatingImage.Point(x: 0, y: 0)
+    let image = try RatingImage(0, style: style)
+    let picture = try image.pixmap(over: photo, at: corner)
+    let seam = PixelRect(minX: 985, minY: 400, maxX: 1_015, maxY: 420)
+    let right = BlurredPart(seam, of: photo.pixmap, sigma: sigma).colors.map(ImageScaling.straight)
+    let patch = try Overlay(SceneDrawing(image.scene, scale: 1), over: photo.pixmap, at: corner).patch()
+    for drawn in [picture, try #require(patch).pixmap] {
+      for (index, packed) in right.enumerated() {
+        let (found, wanted) = (
+          drawn[985 + index % 30, 400 + index / 30], PixelColor(packed: packed)
+        )
+        #expect(
+          abs(Int(found.red) - Int(wanted.red)) <= 1 && abs(Int(found.blue) - Int(wanted.blue)) <= 1
+            && found.alpha == 255)
+      }
+    }
   }
 
   @Test(arguments: [0.5, 3, 40])

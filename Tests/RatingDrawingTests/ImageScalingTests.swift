@@ -12,7 +12,8 @@ import Testing
   ) -> ImageTile {
     ImageTile(
       ImageTile.Key(
-        picture: picture, width: width, height: height, phaseX: phase, phaseY: phase, highlight: 0))
+        picture: picture.identity, width: width, height: height, phaseX: phase, phaseY: phase, highlight: 0),
+      of: picture)
   }
 
   @Test func theSameSizeIsTheSamePicture() throws {

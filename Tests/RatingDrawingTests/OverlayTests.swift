@@ -78,6 +78,32 @@ import Testing
     #expect(both[1, 1] == PixelColor(red: 25, green: 179, blue: 76))
   }
 
+  /// What lies at no place, or beyond all of them, is outside.
+  @Test(arguments: [
+    (Double.nan, 5.0), (5, -Double.nan), (.infinity, 5), (5, -.infinity), (.nan, .infinity), (-1e300, 5),
+    (5, 1e12), (1e7, 0),
+  ])
+  func aRowAtNoPlaceIsOutside(_ corner: (x: Double, y: Double)) throws {
+    let photo = try photo()
+    let image = try image("panel=#336699 panel-blur=4")
+    let point = RatingImage.Point(x: corner.x, y: corner.y)
+    #expect(try image.pixmap(over: photo, at: point, scale: 1.5) == photo.pixmap)
+    let svg = try image.bytes(as: .svg, over: photo, at: point)
+    #expect(Raster(try PixmapReading.svg(svg)).meanDifference(from: Raster(photo.pixmap)) < 0.1)
+    let pdf = try image.bytes(as: .pdf, over: photo, at: point)
+    let bare = try image.bytes(as: .pdf, over: photo, at: RatingImage.Point(x: 1000, y: 0))
+    #expect(try drawn(pdf) == drawn(bare))
+  }
+
+  private func drawn(_ pdf: [UInt8]) throws -> Pixmap {
+    let folder = try TemporaryFolder()
+    let run = try Tool("pdftoppm").run([
+      "-r", "72", "-png", try folder.write(pdf, to: "a.pdf"), folder.path("a"),
+    ])
+    try #require(run.status == 0, "\(run.errorText)")
+    return try PixmapReading.png(folder.read("a-1.png"))
+  }
+
   /// Vectors hold the photo and what is blurred; librsvg paints them as the PNG has them.
   @Test(arguments: [
     ("panel=#ffffff36 panel-blur=6 background-radius=7", true, 1.0), ("panel=#000a", true, 1.5),
@@ -103,12 +129,7 @@ import Testing
     }
     let pdf = try image("panel=#fff8 panel-blur=4").bytes(
       as: .pdf, over: photo, at: RatingImage.Point(x: 3, y: 3))
-    let folder = try TemporaryFolder()
-    let run = try Tool("pdftoppm").run([
-      "-r", "72", "-png", try folder.write(pdf, to: "a.pdf"), folder.path("a"),
-    ])
-    try #require(run.status == 0, "\(run.errorText)")
-    let drawn = try PixmapReading.png(folder.read("a-1.png"))
+    let drawn = try drawn(pdf)
     #expect([drawn.width, drawn.height] == [120, 70])
     let picture = try image("panel=#fff8 panel-blur=4").pixmap(
       over: photo, at: RatingImage.Point(x: 3, y: 3))

@@ -1,3 +1,4 @@
+import Foundation
 import RatingPixels
 import RatingStyling
 import StarRating
@@ -50,6 +51,22 @@ import Testing
     #expect(try RatingImage(2, style: style).svg.contains("data:image/png;base64,"))
     #expect(throws: RatingError.self) { try RatingStyle.Picture([1, 2, 3]) }
     #expect(throws: RatingError.self) { try RatingStyle.Picture(contentsOf: "/nowhere/at/all.png") }
+  }
+
+  /// The system would end the path there and take another file.
+  @Test func aPathWithANULIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(try RatingImage(1).png(), to: "a.png")
+    let error = try #require(throws: RatingError.self) {
+      try RatingStyle.Picture(contentsOf: path + "\0.jpg")
+    }
+    #expect("\(error)".hasPrefix("cannot read ") && "\(error)".hasSuffix(": Invalid argument"))
+    #expect(!"\(error)".utf8.contains(0))
+    let refused = try #require(throws: RatingError.self) {
+      try RatingImage(2).write(to: folder.path("b.png") + "\0.png")
+    }
+    #expect("\(refused)".hasPrefix("cannot write "))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("b.png")))
   }
 
   /// 16 bits a channel become the nearest 8.

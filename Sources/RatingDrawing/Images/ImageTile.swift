@@ -5,9 +5,9 @@ import RatingStyling
 
 /// A picture scaled once, to be set by whole pixels.
 final class ImageTile: Sendable {
-  /// Everything that a tile depends on.
+  /// Everything that a tile depends on, without the picture's pixels: a tile outlives them.
   struct Key: Hashable, Sendable {
-    let picture: RatingStyle.Picture
+    let picture: PictureIdentity
     /// Pixels that the picture becomes.
     let width: Double
     let height: Double
@@ -22,12 +22,13 @@ final class ImageTile: Sendable {
   /// Straight colours, packed, row by row.
   let pixels: [UInt32]
 
-  init(_ key: Key) {
-    let columns = ScaleWeights(from: key.picture.width, start: key.phaseX, length: key.width)
-    let rows = ScaleWeights(from: key.picture.height, start: key.phaseY, length: key.height)
+  /// - Parameter picture: the one that the key names.
+  init(_ key: Key, of picture: RatingStyle.Picture) {
+    let columns = ScaleWeights(from: picture.width, start: key.phaseX, length: key.width)
+    let rows = ScaleWeights(from: picture.height, start: key.phaseY, length: key.height)
     width = columns.count
     height = rows.count
-    var pixels = ImageScaling.scaled(key.picture.pixmap, columns, rows)
+    var pixels = ImageScaling.scaled(picture.pixmap, columns, rows)
     if key.highlight > 0 {
       for index in pixels.indices where pixels[index] >> 24 != 0 {
         pixels[index] = PixelColor(packed: pixels[index]).mixedWithWhite(key.highlight).packed

@@ -10,9 +10,10 @@ struct PlacedImage {
     let (column, phaseX) = TilePlace.snapped(part.box.x * drawing.scale)
     let (row, phaseY) = TilePlace.snapped(part.box.y * drawing.scale)
     let key = ImageTile.Key(
-      picture: part.picture, width: part.box.width * drawing.scale, height: part.box.height * drawing.scale,
-      phaseX: phaseX, phaseY: phaseY, highlight: highlight)
-    tile = drawing.tiles == nil ? ImageTile(key) : ImageTileCache.shared.value(key) { ImageTile(key) }
+      picture: part.picture.identity, width: part.box.width * drawing.scale,
+      height: part.box.height * drawing.scale, phaseX: phaseX, phaseY: phaseY, highlight: highlight)
+    let make = { ImageTile(key, of: part.picture) }
+    tile = drawing.tiles == nil ? make() : ImageTileCache.shared.value(key, make: make)
     box = PixelRect(minX: column, minY: row, maxX: column + tile.width, maxY: row + tile.height)
   }
 

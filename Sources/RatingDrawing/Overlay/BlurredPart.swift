@@ -6,6 +6,16 @@ struct BlurredPart {
   /// Premultiplied, 0…255, row by row.
   let colors: [SIMD4<Float>]
 
+  /// Parts of a rectangle, side by side, to be blurred one after the other: a part takes 32 bytes a pixel.
+  static func strips(of rect: PixelRect, sigma: Double) -> [PixelRect] {
+    let margin = GaussianLine(sigma: sigma).margin
+    // Its neighbours read a strip's margins again: a narrower one would take longer than it saves.
+    let width = max(1_000_000 / max(rect.height, 1), 2 * margin, 1)
+    return stride(from: rect.minX, to: rect.maxX, by: width).map { start in
+      PixelRect(minX: start, minY: rect.minY, maxX: min(start + width, rect.maxX), maxY: rect.maxY)
+    }
+  }
+
   /// - Parameters:
   ///   - rect: not empty, within the picture.
   ///   - sigma: the standard deviation in pixels, above 0.

@@ -24,8 +24,10 @@ struct GaussianLine {
 
   private static let passes = 4
 
-  /// - Parameter sigma: the standard deviation in pixels, above 0.
+  /// - Parameter sigma: the standard deviation in pixels, above 0; below a hundredth nothing is blurred.
   init(sigma: Double) {
+    // The square of a tiny one is 0, its weights no numbers.
+    let sigma = max(sigma, 0.01)
     if sigma < 2 {
       let reach = max(Int((3 * sigma).rounded(.up)), 1)
       let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }

@@ -10,11 +10,13 @@ package struct Overlay: Sendable {
   private let place: PixelRect
 
   /// - Parameter corner: the scene's top left corner in the photo, in points at the drawing's scale, rounded to whole
-  ///   pixels.
+  ///   pixels; one that is infinite or no number is outside.
   package init(_ drawing: SceneDrawing, over photo: Pixmap, at corner: Point) {
     self.drawing = drawing
     self.photo = photo
-    func pixel(_ place: Double) -> Int { Int(min(max((place * drawing.scale).rounded(), -1e9), 1e9)) }
+    func pixel(_ place: Double) -> Int {
+      place.isNaN ? -1_000_000_000 : Int(min(max((place * drawing.scale).rounded(), -1e9), 1e9))
+    }
     let (column, row) = (pixel(corner.x), pixel(corner.y))
     place = PixelRect(minX: column, minY: row, maxX: column + drawing.width, maxY: row + drawing.height)
   }
@@ -41,11 +43,12 @@ package struct Overlay: Sendable {
     guard let backdrop = drawing.scene.backdrop, !isOutside else { return nil }
     let coverage = try coverage(backdrop)
     let seen = seen
-    let blurred = BlurredPart(seen, of: photo, sigma: backdrop.blur * drawing.scale).colors
-    let pixels = blurred.indices.map { index -> UInt32 in
-      let (row, column) = index.quotientAndRemainder(dividingBy: seen.width)
-      let alpha = coverage.alpha(x: column + seen.minX - place.minX, y: row + seen.minY - place.minY)
-      return alpha == 0 ? 0 : ImageScaling.straight(blurred[index]) & 0xFFFFFF | alpha << 24
+    var pixels = [UInt32](repeating: 0, count: seen.width * seen.height)
+    eachBlurred(backdrop) { x, y, blurred in
+      let alpha = coverage.alpha(x: x - place.minX, y: y - place.minY)
+      guard alpha > 0 else { return }
+      pixels[(y - seen.minY) * seen.width + x - seen.minX] =
+        ImageScaling.straight(blurred) & 0xFFFFFF | alpha << 24
     }
     do {
       return (
@@ -80,18 +83,25 @@ package struct Overlay: Sendable {
   /// Blurs what lies behind the backdrop's outline; at its edge both are mixed by area.
   private func blur(_ backdrop: Scene.Backdrop, in result: inout Pixmap) throws(DrawingError) {
     let coverage = try coverage(backdrop)
-    let seen = seen
-    let blurred = BlurredPart(seen, of: photo, sigma: backdrop.blur * drawing.scale).colors
     let (place, width) = (place, photo.width)
     result.pixels.withUnsafeMutableBufferPointer { pixels in
-      for y in seen.minY..<seen.maxY {
-        for x in seen.minX..<seen.maxX {
-          let share = Float(coverage.alpha(x: x - place.minX, y: y - place.minY)) / 255
-          guard share > 0 else { continue }
-          let target = y * width + x
-          let sharp = ImageScaling.premultiplied(pixels[target])
-          let soft = blurred[(y - seen.minY) * seen.width + x - seen.minX]
-          pixels[target] = ImageScaling.straight(soft * share + sharp * (1 - share))
+      eachBlurred(backdrop) { x, y, blurred in
+        let share = Float(coverage.alpha(x: x - place.minX, y: y - place.minY)) / 255
+        guard share > 0 else { return }
+        let sharp = ImageScaling.premultiplied(pixels[y * width + x])
+        pixels[y * width + x] = ImageScaling.straight(blurred * share + sharp * (1 - share))
+      }
+    }
+  }
+
+  /// Each pixel that is seen, in the photo's pixels, and what is there of the blurred photo.
+  private func eachBlurred(_ backdrop: Scene.Backdrop, _ body: (_ x: Int, _ y: Int, SIMD4<Float>) -> Void) {
+    let sigma = backdrop.blur * drawing.scale
+    for strip in BlurredPart.strips(of: seen, sigma: sigma) {
+      let colors = BlurredPart(strip, of: photo, sigma: sigma).colors
+      for y in strip.minY..<strip.maxY {
+        for x in strip.minX..<strip.maxX {
+          body(x, y, colors[(y - strip.minY) * strip.width + x - strip.minX])
         }
       }
     }

@@ -18,6 +18,7 @@ extension RatingStyle {
     }
 
     private final class Storage: Sendable {
+      let identity = PictureIdentity()
       let pixmap: Pixmap
       let encoded: EncodedPicture
       let contentHash: Int
@@ -43,6 +44,8 @@ extension RatingStyle {
 extension RatingStyle.Picture {
   package var pixmap: Pixmap { storage.pixmap }
   package var encoded: EncodedPicture { storage.encoded }
+  /// Which picture this is, for tables that shall not keep its pixels alive; copies have the same.
+  package var identity: PictureIdentity { storage.identity }
   /// Whether no pixel lets anything through.
   package var isOpaque: Bool { storage.isOpaque }
   /// Whether more of its pixels are opaque than translucent, as of a star with a soft edge.

@@ -15,7 +15,8 @@ extension RatingImage {
   /// and beyond the photo's edges taken for what lies at them. Where the row reaches beyond the photo it is cut.
   /// - Parameters:
   ///   - photo: what the row is drawn over; the result has its size.
-  ///   - corner: where the row's top left corner is, in points at `scale`, rounded to whole pixels of the photo.
+  ///   - corner: where the row's top left corner is, in points at `scale`, rounded to whole pixels of the photo; where
+  ///     it is infinite or no number nothing of the row is seen.
   ///   - scale: the photo's pixels a point, in (0, 16].
   /// - Throws: `RatingError.property` where the scale is out of its range, `.drawing` where the row would be too large.
   public func pixmap(
