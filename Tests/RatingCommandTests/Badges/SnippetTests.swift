@@ -152,6 +152,15 @@ import Testing
     #expect(!run.outputText.contains("srcset") && run.outputText.hasPrefix("<img src=\"r.png\" alt="))
   }
 
+  @Test(arguments: ["html", "markdown", "rst", "asciidoc"])
+  func aNameOfSeveralLinesIsOne(_ language: String) throws {
+    let run = try BuiltProgram.run([
+      "render", "3", "--title", "two\nlines\tand a\u{3} mark", "--snippet", language, "--src", "a.svg",
+    ])
+    #expect(run.status == 0)
+    #expect(run.outputText.contains("two lines and a mark"), "\(run.outputText)")
+  }
+
   @Test(arguments: [
     (["--snippet", "html"], "--snippet needs the picture's address: --src URL, or -o FILE"),
     (
