@@ -19,6 +19,7 @@ public enum CommandLineTool {
   /// - Returns: 0 done, 1 it could not be done, 2 the request is wrong, 3 rows of a batch failed; of `compare`
   ///   0 same, 1 different, 2 trouble.
   public static func run(_ arguments: [String]) -> Int32 {
+    StandardStreams.fillClosed()
     // A closed pipe and a file size limit are errors to be told, not the end.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

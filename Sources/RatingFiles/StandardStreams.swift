@@ -8,6 +8,16 @@
 
 /// The process's own streams.
 package enum StandardStreams {
+  /// Fills the places of streams that the process was started without, so that no file opened later takes one and is
+  /// read or written for it: reading and writing them fails as it does on a closed one.
+  package static func fillClosed() {
+    for (stream, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    where fcntl(stream, F_GETFD) == -1 && errno == EBADF {
+      // The lowest free number is this one, as the ones below are taken.
+      _ = open("/dev/null", mode)
+    }
+  }
+
   /// Writes all bytes to standard output and, where it is a file, tells of an error.
   package static func writeOutput(_ bytes: [UInt8]) throws(FileError) {
     try WriteLoop.write(bytes, to: STDOUT_FILENO, named: "standard output")

@@ -14,6 +14,14 @@ import Testing
     ("./a.png", "\"./a.png\": allowed is a path inside the output folder, without . and .."),
     (".", "\".\": allowed is a path inside the output folder, without . and .."),
     ("..", "\"..\": allowed is a path inside the output folder, without . and .."),
+    (
+      "a.png/b.png",
+      "\"a.png/b.png\": no folder may have a picture's ending, for it could be another row's file"
+    ),
+    (
+      "x/A.SVG/b.png",
+      "\"x/A.SVG/b.png\": no folder may have a picture's ending, for it could be another row's file"
+    ),
     ("a.png/", "\"a.png/\": allowed is a path inside the output folder, without . and .."),
     ("..\\evil.png", "\"..\\evil.png\": no control character and no backslash is allowed"),
     ("a\u{0}b.png", "\"a\\u{0}b.png\": no control character and no backslash is allowed"),

@@ -16,6 +16,18 @@
         String.init)
     }
 
+    /// No file that is opened takes the place of a stream that is not there.
+    @Test func aClosedStandardInputIsAnErrorAndNoWait() throws {
+      let folder = try TemporaryFolder()
+      let run = try Tool("timeout").run([
+        "60", "sh", "-c", "exec \"$0\" batch - -o \"$1\" <&-", try BuiltProgram.path(), folder.path("out"),
+      ])
+      #expect(run.status == 1)
+      #expect(
+        run.errorText.hasPrefix("star-rating: error: cannot read standard input: Bad file descriptor\n"),
+        "\(run.errorText)")
+    }
+
     @Test func everyRowHasItsAnswerInOrder() throws {
       let folder = try TemporaryFolder()
       let png = try BatchFolder.rendered("3.5")

@@ -15,6 +15,8 @@ package enum NameFault: Error, Hashable, Sendable {
   case device(String)
   case reserved(String)
   case ending(String)
+  /// A folder in it has a picture's ending.
+  case folder(String)
   /// `a@2x.png` where scales put a suffix of their own.
   case suffix(String)
 }
@@ -33,6 +35,8 @@ extension NameFault: CustomStringConvertible {
     case .ending(let name):
       "\(refused(name)): allowed endings are "
         + OutputFormat.allCases.map { ".\($0.fileExtension)" }.joined(separator: ", ")
+    case .folder(let name):
+      "\(refused(name)): no folder may have a picture's ending, for it could be another row's file"
     case .suffix(let name): "\(refused(name)): the scales add such a suffix themselves"
     }
   }

@@ -5,7 +5,7 @@ import StarRating
 /// A file's name inside the output folder, its parts divided by `/`.
 ///
 /// Guarantees: relative, without `.`, `..`, empty parts, control characters, backslashes and device names; no
-/// part longer than 255 bytes, the whole not longer than 1000; the ending is a format's.
+/// part longer than 255 bytes, the whole not longer than 1000; the ending is a format's, no folder's is.
 struct OutputName {
   let bytes: ArraySlice<UInt8>
   let format: OutputFormat
@@ -21,6 +21,12 @@ struct OutputName {
     if !OutputName.isPlain(bytes) { try OutputName.check(bytes) }
     guard let format = OutputName.format(bytes) else { throw .ending(OutputName.text(bytes)) }
     self.format = format
+    // Such a folder could be another row's file.
+    if let folder, folder.contains(OutputName.point),
+      folder.split(separator: OutputName.slash).contains(where: { OutputName.format($0) != nil })
+    {
+      throw .folder(OutputName.text(bytes))
+    }
   }
 
   /// Whether there is nothing to look at: letters, digits, `-`, `_` and single slashes and points, no part
