@@ -1,6 +1,7 @@
 import RatingBatch
 import RatingGeometry
 import RatingLayout
+import RatingNumbers
 
 /// A picture and an image map over it: for each symbol an area, which is where a touch counts as that symbol, with
 /// its label and its link.
@@ -16,7 +17,7 @@ enum HTMLMap {
       areas += "alt=\"\(label)\" title=\"\(label)\">\n"
     }
     // Two maps of one name on a page are one map: the name is that of what the map says.
-    let name = "rating-" + hash(areas)
+    let name = "rating-" + Array(areas.utf8).withUnsafeBufferPointer(ContentHash.name)
     return """
       <img src="\(HTMLText.escaped(source))" width="\(Int(layout.size.width))" height="\(Int(layout.size.height))" \
       alt="\(HTMLText.escaped(layout.name))" usemap="#\(name)" border="0">
@@ -29,12 +30,5 @@ enum HTMLMap {
   /// Whole pixels, which is what mail programs read: left, top, right, bottom.
   private static func coordinates(_ area: Rect) -> String {
     [area.minX, area.minY, area.maxX, area.maxY].map { "\(Int($0.rounded()))" }.joined(separator: ",")
-  }
-
-  /// FNV-1a of 64 bits in base 36.
-  private static func hash(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 36)
   }
 }

@@ -1,3 +1,4 @@
+import RatingBatch
 import RatingNumbers
 import RatingStyling
 
@@ -37,7 +38,7 @@ struct Snippet {
   }
 
   private var html: String {
-    func quoted(_ words: String) -> String { "\"\(SnippetText.html(words))\"" }
+    func quoted(_ words: String) -> String { "\"\(HTMLText.escaped(words))\"" }
     var image = "<img src=\(quoted(SnippetText.address(source)))"
     if !densities.isEmpty {
       let list = densities.map { "\(SnippetText.address($0.source, [","])) \($0.scale)x" }
@@ -56,7 +57,7 @@ struct Snippet {
   /// takes too.
   private var markdown: String {
     guard isOfOwnSize, darkSource == nil else { return html }
-    func address(_ words: String) -> String { SnippetText.html(SnippetText.address(words)) }
+    func address(_ words: String) -> String { HTMLText.escaped(SnippetText.address(words)) }
     let image = "![\(SnippetText.markdown(alternative))](\(address(source)))"
     return link.map { "[\(image)](\(address($0)))" } ?? image
   }

@@ -1,19 +1,5 @@
 /// Words of others within a page's language.
 enum SnippetText {
-  /// The value of an attribute of HTML, on one line.
-  static func html(_ words: String) -> String {
-    replaced(words) { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "'": "&#39;"
-      default: nil
-      }
-    }
-  }
-
   /// The text of an image in Markdown, its marks told by a backslash.
   static func markdown(_ words: String) -> String {
     let marks = Set("\\`*_[]<>&|~$".unicodeScalars)
