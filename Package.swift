@@ -66,13 +66,14 @@ let package = Package(
     room(
       "RatingScene",
       ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout"], math: true),
+    room("RatingFiles", ["RatingNumbers"]),
     room(
-      "RatingDrawing", ["RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene", "CRatingCairo"]),
-    room("RatingText", ["RatingGeometry", "RatingLayout", "CRatingPango"]),
+      "RatingDrawing",
+      ["RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene", "RatingFiles", "CRatingCairo"]),
+    room("RatingText", ["RatingGeometry", "RatingLayout", "RatingFiles", "CRatingPango"]),
     room(
       "RatingVectors",
       ["RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene"], math: true),
-    room("RatingFiles", ["RatingNumbers"]),
     room(
       "RatingCodecs",
       [

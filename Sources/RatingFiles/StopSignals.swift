@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,7 +11,8 @@ import Synchronization
 /// They are blocked on the thread that makes this and on those it starts later; a thread of its own waits for
 /// them. Signals that were ignored before stay ignored.
 package final class StopSignals: Sendable {
-  private let received = Atomic<Int32>(0)
+  /// 0 as long as none has come.
+  private let received = Mutex<Int32>(0)
   /// Its reading end becomes ready once a signal has come.
   private let pipe: (reading: Int32, writing: Int32)
   private let awaited: [Int32]
@@ -35,11 +34,11 @@ package final class StopSignals: Sendable {
 
   /// The first signal that came, nil before.
   package var signal: Int32? {
-    let number = received.load(ordering: .acquiring)
+    let number = received.withLock { $0 }
     return number == 0 ? nil : number
   }
 
-  package var isSet: Bool { received.load(ordering: .relaxed) != 0 }
+  package var isSet: Bool { received.withLock { $0 != 0 } }
 
   /// Waits until there is something to read; false where a signal came first.
   func waitForInput(of number: Int32) -> Bool {
@@ -59,7 +58,7 @@ package final class StopSignals: Sendable {
     var set = StopSignals.set(awaited)
     var number: Int32 = 0
     while sigwait(&set, &number) != 0 {}
-    received.store(number, ordering: .releasing)
+    received.withLock { $0 = number }
     var byte: UInt8 = 0
     _ = write(pipe.writing, &byte, 1)
   }

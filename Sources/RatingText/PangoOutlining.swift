@@ -1,7 +1,7 @@
 import CRatingPango
+import RatingFiles
 import RatingGeometry
 import RatingLayout
-import Synchronization
 
 /// Text as outlines by Pango and HarfBuzz, loaded the first time a text is asked for.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import RatingFiles
 
 /// The goldens that this process recorded, so that two pictures of one name do not overwrite each other.
 enum RecordedGoldens {

@@ -3,19 +3,12 @@ enum Rooms {
   /// A room imports only rooms above it.
   static let order = [
     "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingLayout", "RatingScene",
-    "RatingDrawing", "RatingText", "RatingVectors", "RatingFiles", "RatingCodecs", "RatingControls",
-    "StarRating",
-    "StarRatingSnapshots", "RatingBatch", "RatingCommand", "star-rating",
+    "RatingFiles", "RatingDrawing", "RatingText", "RatingVectors", "RatingCodecs", "RatingControls",
+    "StarRating", "StarRatingSnapshots", "RatingBatch", "RatingCommand", "star-rating",
   ]
-
-  /// These need nothing but the system's C library.
-  static let plain = order.prefix { $0 != "RatingDrawing" }
 
   /// The system's C library, by the names it has on different systems.
   static let systemLibraries: Set<String> = ["Glibc", "Musl", "Darwin"]
-
-  /// What comes with the compiler and is not Foundation.
-  static let toolchain: Set<String> = ["Synchronization"]
 
   /// The C targets, those that are still to come too, and the one room of each.
   static let libraries: [String: String] = [
@@ -30,9 +23,6 @@ enum Rooms {
   /// Why `room` may not import `module`; nil where it may.
   static func objection(to module: String, in room: String) -> String? {
     if systemLibraries.contains(module) { return nil }
-    if toolchain.contains(module) {
-      return plain.contains(room) ? "\(room) needs nothing but the C library" : nil
-    }
     if let owner = libraries[module] { return owner == room ? nil : "only \(owner) imports \(module)" }
     guard let above = order.firstIndex(of: module) else { return "\(module) is no part of the design" }
     guard let here = order.firstIndex(of: room) else { return "\(room) is no room of the design" }

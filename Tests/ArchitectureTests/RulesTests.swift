@@ -49,7 +49,7 @@ import Testing
     ("RatingStyling", "RatingNumbers"), ("RatingStyling", "RatingStyling"), ("CRatingCairo", "RatingVectors"),
     ("CRatingCairo", "RatingScene"), ("CRatingJSON", "RatingCommand"), ("CRatingPNG", "StarRating"),
     ("Foundation", "RatingCommand"), ("FoundationEssentials", "StarRating"),
-    ("Synchronization", "RatingLayout"),
+    ("Synchronization", "RatingDrawing"), ("RatingFiles", "RatingScene"),
     ("Dispatch", "RatingBatch"), ("RatingCommand", "RatingBatch"), ("RatingNumbers", "Unknown"),
     ("CRatingPango", "RatingDrawing"),
   ])
@@ -59,14 +59,13 @@ import Testing
 
   @Test(arguments: [
     ("RatingNumbers", "RatingStyling"), ("CRatingCairo", "RatingDrawing"), ("Glibc", "RatingNumbers"),
-    ("Synchronization", "RatingDrawing"), ("RatingCommand", "star-rating"), ("CRatingJSON", "RatingBatch"),
+    ("RatingFiles", "RatingDrawing"), ("RatingCommand", "star-rating"), ("CRatingJSON", "RatingBatch"),
   ])
   func whatIsAllowedIsNot(module: String, room: String) {
     #expect(Rooms.objection(to: module, in: room) == nil)
   }
 
-  @Test func thePlainRoomsAreSix() {
-    #expect(Rooms.plain.count == 6)
+  @Test func noRoomStandsTwice() {
     #expect(Set(Rooms.order).count == Rooms.order.count)
   }
 }

@@ -1,7 +1,7 @@
+import RatingFiles
 import RatingNumbers
 import RatingStyling
 import StarRating
-import Synchronization
 
 /// Makes rows' pictures, each distinct one once; one a thread, over a memo that all share.
 final class RowPainter {

@@ -1,6 +1,5 @@
 import RatingFiles
 import RatingStyling
-import Synchronization
 
 /// Takes blocks of rows to their pictures and, where the target is a folder, writes them; one a thread.
 final class RowWorker {

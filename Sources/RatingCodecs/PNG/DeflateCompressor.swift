@@ -1,6 +1,6 @@
 #if Deflate
   import CRatingDeflate
-  import Synchronization
+  import RatingFiles
 
   /// libdeflate's compressors, reused: making one costs more than compressing a small picture.
   ///

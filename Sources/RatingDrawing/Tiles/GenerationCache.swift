@@ -1,4 +1,4 @@
-import Synchronization
+import RatingFiles
 
 /// Values kept across pictures, in a bounded amount of memory.
 ///

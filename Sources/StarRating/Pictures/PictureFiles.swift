@@ -1,5 +1,5 @@
+import RatingFiles
 import RatingStyling
-import Synchronization
 
 /// Reads the pictures that words name, each file once, however many requests name it.
 package final class PictureFiles: PictureLoading {

@@ -6,12 +6,14 @@
   import Darwin
 #endif
 
-/// A lock that can be waited on.
-final class Lock: @unchecked Sendable {
+/// A lock that can be waited on: the one lock of this package.
+///
+/// It is the system's, which the thread sanitizer knows. That of `Synchronization` is not, on Linux.
+package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     // Without attributes neither can fail on the systems that are known.
     let codes = (pthread_mutex_init(mutex, nil), pthread_cond_init(condition, nil))
     precondition(codes == (0, 0), "the system has no lock to give")
@@ -24,12 +26,12 @@ final class Lock: @unchecked Sendable {
     condition.deallocate()
   }
 
-  func lock() { pthread_mutex_lock(mutex) }
+  package func lock() { pthread_mutex_lock(mutex) }
 
-  func unlock() { pthread_mutex_unlock(mutex) }
+  package func unlock() { pthread_mutex_unlock(mutex) }
 
   /// Lets go of the lock, waits to be woken, takes the lock again.
-  func wait() { pthread_cond_wait(condition, mutex) }
+  package func wait() { pthread_cond_wait(condition, mutex) }
 
-  func wakeAll() { pthread_cond_broadcast(condition) }
+  package func wakeAll() { pthread_cond_broadcast(condition) }
 }
