@@ -35,7 +35,6 @@ package enum DifferencePicture {
   package static func middle(
     _ expected: PixelPicture, _ actual: PixelPicture, rules: ComparisonRules = .exact
   ) throws(PixelError) -> Pixmap {
-    let narrow = try expected.pixmap
     var picture = try Pixmap(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
     let width = picture.width
@@ -46,7 +45,7 @@ package enum DifferencePicture {
           for x in 0..<width {
             picture.pixels[y * width + x] =
               switch comparer.verdict(x, y) {
-              case .same: faint(narrow.pixels[y * narrow.width + x])
+              case .same: faint(expected.narrowed(x, y))
               case .forgiven: forgiven.packed
               case .different: different.packed
               }

@@ -38,6 +38,12 @@ struct PixelView {
     return SIMD4<Int32>(truncatingIfNeeded: pixel) &* 257
   }
 
+  /// The pixel of 8 bits a channel, each the nearest, packed as in `Pixmap`.
+  func narrowed(_ x: Int, _ y: Int) -> UInt32 {
+    let levels = (channels(x, y) &* 255 &+ 32_767) / 65_535
+    return UInt32(levels[0]) | UInt32(levels[1]) << 8 | UInt32(levels[2]) << 16 | UInt32(levels[3]) << 24
+  }
+
   /// The channels, the colours multiplied by alpha: what the pixel adds to what lies below it.
   func premultiplied(_ x: Int, _ y: Int) -> SIMD4<Int32> {
     let straight = channels(x, y)

@@ -1,3 +1,4 @@
+import RatingCodecs
 import RatingDrawing
 import RatingGeometry
 import RatingPixels
@@ -21,6 +22,25 @@ extension RatingPicture {
   /// Throws where the picture cannot be drawn at a scale.
   package func check(scale: Double) throws(RatingError) {
     _ = try drawing(scale: scale)
+  }
+
+  /// Throws if the picture cannot be drawn at one of the scales, or if all together hold more pixels than one picture
+  /// may.
+  package func check(scales: [Double]) throws(RatingError) {
+    var pixels = 0.0
+    for scale in scales {
+      let drawing = try drawing(scale: scale)
+      pixels += Double(drawing.width * drawing.height)
+    }
+    guard pixels <= Double(PixelLimits.total) else {
+      throw .drawing(.size(.tooManyInAll(pixels: pixels, pictures: scales.count)))
+    }
+  }
+
+  /// Whether a PNG at this scale is small enough for the smallest file to be looked for.
+  package func canBeSmallest(scale: Double) throws(RatingError) -> Bool {
+    let drawing = try drawing(scale: scale)
+    return drawing.width * drawing.height <= PNGEncoder.smallestLimit
   }
 
   /// Draws what meets `rect` into `pixmap` and nothing else, as a view draws.

@@ -51,13 +51,39 @@
     }
 
     /// Eight grey pixels squared, in as many progressive scans of their mean, each of which may follow another.
-    private static func file(scans: Int) -> [UInt8] {
+    private static func file(scans: Int, width: Int = 8, height: Int = 8) -> [UInt8] {
       let table: [UInt8] = [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
-      let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
+      let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8] + word(height) + word(width) + [1, 1, 0x11, 0]
       // One code of one bit: no difference.
       let codes: [UInt8] = [0xFF, 0xC4, 0, 20, 0, 1] + [UInt8](repeating: 0, count: 16)
-      let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0, 0x7F]
+      let blocks = (width + 7) / 8 * ((height + 7) / 8)
+      let data = [UInt8](repeating: 0, count: (blocks - 1) / 8) + [0xFF >> ((blocks - 1) % 8 + 1)]
+      let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0] + data
       return [0xFF, 0xD8] + table + frame + codes + (0..<scans).flatMap { _ in scan } + [0xFF, 0xD9]
+    }
+
+    private static func word(_ number: Int) -> [UInt8] { [UInt8(number >> 8), UInt8(number & 255)] }
+
+    /// The larger the picture, the fewer scans, but always as many as cameras and programs write.
+    @Test func scansOfALargePictureAreFewer() throws {
+      let (width, height) = (8_000, 1_304)
+      let few = JPEGDamageTests.file(scans: 12, width: width, height: height)
+      #expect(try PictureDecoder.decode(few).pixmap.pixels.allSatisfy { $0 == 0xFF80_8080 })
+      let many = JPEGDamageTests.file(scans: 99, width: width, height: height)
+      let error = try #require(throws: CodecError.self) { try PictureDecoder.decode(many) }
+      #expect("\(error)" == "the JPEG cannot be read: it has more scans than any picture needs")
+    }
+
+    /// A progressive picture takes memory for all of its coefficients: two bytes a sample.
+    @Test func aProgressivePictureBeyondTheMemoryOfARequestIsRefused() throws {
+      var bytes = try JPEGTests.file(["-sampling-factor", "4:4:4", "-interlace", "JPEG"])
+      let frame = try #require(bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC2 })
+      bytes.replaceSubrange(
+        (frame + 5)..<(frame + 9), with: JPEGDamageTests.word(8_000) + JPEGDamageTests.word(6_000))
+      let error = try #require(throws: CodecError.self) { try PictureDecoder.decode(bytes) }
+      #expect(
+        "\(error)" == "the JPEG cannot be read: a progressive picture of 6000 x 8000 pixels takes more than "
+          + "400 MB: save it without progression")
     }
 
     /// A scan costs a pass over the picture and takes a few bytes of the file.

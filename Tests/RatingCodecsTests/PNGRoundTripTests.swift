@@ -45,6 +45,37 @@ import Testing
     }
   }
 
+  /// A large picture of many colours is compressed row by row, where its pixels are.
+  @Test(arguments: Kind.allCases, [true, false])
+  func picturesThatAreStreamedComeBackToTheBit(_ kind: Kind, isPhoto: Bool) throws {
+    let colors = try PNGRoundTripTests.picture(kind == .gray ? 256 : 300, kind, width: 37, height: 19)
+    // Grey has 256 levels, which a palette would hold: one translucent pixel more.
+    var picture = colors
+    if kind == .gray { picture[36, 18] = PixelColor(red: 9, green: 9, blue: 9, alpha: 77) }
+    for effort in PNGRoundTripTests.efforts {
+      let bytes = try PNGEncoder(scale: 2, effort: effort, isPhoto: isPhoto, mostAtOnce: 700).bytes(picture)
+      #expect(try PNGDecoder.pixmap(bytes) == picture)
+      try PNGChunks.check(bytes, "streamed \(kind) \(effort)")
+      let atOnce = try PNGEncoder(scale: 2, effort: effort, isPhoto: isPhoto, mostAtOnce: 703).bytes(picture)
+      #expect(try PNGDecoder.pixmap(atOnce) == picture)
+    }
+  }
+
+  /// 16 bits a channel become the nearest 8 while the rows are read, as they would afterwards.
+  @Test(arguments: MadeForm.all.filter { $0.depth == 16 })
+  func sixteenBitsAreNarrowedWhileTheyAreRead(_ form: MadeForm) throws {
+    let made = MadePNG(form, width: 150, height: 130, seed: 5)
+    let bytes = made.bytes()
+    let narrow = try PNGDecoder.pixmap(bytes)
+    #expect(try PNGDecoder.picture(bytes).pixmap == narrow)
+    let levels = made.wide.map { pixel in
+      stride(from: UInt64(48), through: 0, by: -16).reduce(UInt32(0)) {
+        $0 << 8 | UInt32((Double(pixel >> $1 & 0xFFFF) * 255 / 65_535).rounded())
+      }
+    }
+    #expect(narrow.pixels == levels)
+  }
+
   struct FormRow: Sendable {
     let count: Int
     let kind: Kind

@@ -22,6 +22,20 @@ import Testing
     RefusedRequest("a scale below 0", ["--scale", "-1"], "a number above 0, up to 16"),
     RefusedRequest("a picture too long at its scale", ["--size", "300", "--scale", "10"], bounds),
     RefusedRequest("the second of two scales", ["--size", "300", "--scale", "1,10"], bounds),
+    RefusedRequest(
+      "seventeen scales", ["--scale", (1...17).map { "\($0).5" }.joined(separator: ",")],
+      "a number above 0, up to 16"),
+    RefusedRequest(
+      "seventeen scales within their range", ["--scale", (1...17).map { "1.\($0 + 10)" }.joined(separator: ",")],
+      "allowed is at most 16 scales"),
+    RefusedRequest(
+      "scales that are too large together", ["--size", "200", "--scale", "16,15,14", "--gap", "0"],
+      "3 pictures of 135400000 pixels in all are out of bounds: "
+        + "allowed are 64000000 for all files of one request"),
+    RefusedRequest(
+      "files that are too large together",
+      ["--size", "3000", "--stars", "1", "--out-of", "5"] + (1...7).flatMap { ["-o", "\($0).png"] },
+      "8 pictures of 72000000 pixels in all are out of bounds"),
     RefusedRequest("a million stars", ["--stars", "1000000"], "a whole number from 1 to 100"),
     RefusedRequest("no stars", ["--stars", "0"], "a whole number from 1 to 100"),
     RefusedRequest(
@@ -51,6 +65,20 @@ import Testing
     (["--stars", "1", "--size", "0.001"], 1, 1), (["--stars", "1", "--scale", "0.001"], 1, 1),
     (["--title", String(repeating: "a", count: 256), "--stars", "1"], 24, 24),
   ]
+
+  /// What makes a small file small takes seconds for a large one.
+  @Test func theSmallestFileOfALargePictureIsTheDefaultOneWithANote() throws {
+    for (size, isLarge) in [("1000", false), ("1001", true)] {
+      let request = ["render", "1", "--stars", "1", "--size", size, "-f", "png", "--compression"]
+      let smallest = try BuiltProgram.run(request + ["smallest"])
+      let plain = try BuiltProgram.run(request + ["default"])
+      #expect(smallest.status == 0 && (smallest.output == plain.output) == isLarge)
+      let note =
+        "star-rating: note: compression smallest is for at most 1000000 pixels: "
+        + "a larger picture is compressed as by default\n"
+      #expect(smallest.errorText == (isLarge ? note : ""))
+    }
+  }
 
   @Test(arguments: largest)
   func aPictureAtTheLimitsIsDrawn(_ row: (flags: [String], width: Int, height: Int)) throws {

@@ -67,6 +67,50 @@ import Testing
     }
   }
 
+  /// A wide blur is made of a smaller picture, and nobody sees it: at the picture's edges and on all of its pixels.
+  @Test(arguments: [32, 33.5, 47, 90])
+  func aWideOneIsTheGaussian(_ sigma: Double) throws {
+    let step = try RatingStyle.Picture.made(width: 211, height: 97) { x, y in
+      x > 90 && y > 39 ? BlurTests.white : BlurTests.black
+    }
+    // A line of its own along the edges is what is taken to lie beyond them.
+    let framed = try RatingStyle.Picture.made(width: 150, height: 130) { x, y in
+      x == 0 || y == 129 ? BlurTests.white : PixelColor(red: 200, green: 0, blue: UInt8(x), alpha: UInt8(y))
+    }
+    for picture in [step, framed] {
+      let pixmap = picture.pixmap
+      let right = gaussian(Raster(pixmap), sigma: sigma)
+      for part in [(0, 0, pixmap.width, pixmap.height), (17, 31, 99, 64)] {
+        let rect = PixelRect(minX: part.0, minY: part.1, maxX: part.2, maxY: part.3)
+        var worst = 0.0
+        var count = 0
+        try BlurredPixels(rect, of: pixmap, sigma: sigma).forEach { x, y, color in
+          count += 1
+          for channel in 0..<4 {
+            let wanted = right.channels[4 * (y * pixmap.width + x) + channel]
+            worst = max(worst, abs(Double(color[channel]) - wanted))
+          }
+        }
+        #expect(count == rect.width * rect.height)
+        #expect(worst < 3.5, "\(sigma)")
+      }
+    }
+  }
+
+  /// Each pixel once, also if the cells of a large picture are blurred in strips.
+  @Test func everyPixelOfAWideBlurComesOnce() throws {
+    let (width, height) = (16_000, 40)
+    let photo = try Pixmap(width: width, height: height)
+    let rect = PixelRect(minX: 3, minY: 1, maxX: width - 2, maxY: height)
+    var seen = [UInt8](repeating: 0, count: width * height)
+    try BlurredPixels(rect, of: photo, sigma: 33).forEach { x, y, color in
+      seen[y * width + x] += 1
+      if color != .zero { seen[y * width + x] += 100 }
+    }
+    #expect(seen.filter { $0 == 1 }.count == rect.width * rect.height)
+    #expect(seen.allSatisfy { $0 <= 1 })
+  }
+
   @Test(arguments: [Double.leastNonzeroMagnitude, 1e-200, 1e-162, 1e-9, 0.009, 0.01])
   func aTinyOneBlursNothing(_ sigma: Double) throws {
     let photo = try RatingStyle.Picture.random(width: 20, height: 14, seed: 12).pixmap

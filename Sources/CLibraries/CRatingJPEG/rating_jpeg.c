@@ -30,6 +30,7 @@
   F(jpeg_CreateDecompress)   \
   F(jpeg_mem_src)            \
   F(jpeg_read_header)        \
+  F(jpeg_has_multiple_scans) \
   F(jpeg_start_decompress)   \
   F(jpeg_read_scanlines)     \
   F(jpeg_finish_decompress)  \
@@ -44,8 +45,11 @@ static struct {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int is_loaded;
 
-/* A progressive file may hold any number of scans, each over the whole picture. */
-enum { SCANS = 100 };
+/* A progressive file may hold any number of scans, each over the whole picture; usual are ten. */
+enum { SCANS = 100, SCANNED_PIXELS = 1000000000 };
+
+/* The most bytes that a picture and the coefficients of a progressive one may take together. */
+#define MEMORY UINT64_C(400000000)
 
 struct rating_jpeg_reader {
   struct jpeg_decompress_struct jpeg;
@@ -53,6 +57,8 @@ struct rating_jpeg_reader {
   struct jpeg_progress_mgr progress;
   jmp_buf escape;
   char *message;
+  /* A row that is turned on its way. */
+  uint32_t *line;
 };
 
 static int say(char *message, const char *words, const char *more) {
@@ -91,7 +97,10 @@ static void hear(j_common_ptr common, int level) {
 }
 
 static void count_scans(j_common_ptr common) {
-  if (common->is_decompressor && ((j_decompress_ptr)common)->input_scan_number > SCANS)
+  if (!common->is_decompressor) return;
+  j_decompress_ptr jpeg = (j_decompress_ptr)common;
+  uint64_t scans = (uint64_t)jpeg->input_scan_number, pixels = (uint64_t)jpeg->image_width * jpeg->image_height;
+  if (scans > SCANS || (scans > 12 && scans * pixels > SCANNED_PIXELS))
     refuse(common->client_data, "it has more scans than any picture needs");
 }
 
@@ -105,6 +114,19 @@ static void read_header(rating_jpeg_reader *reader, const uint8_t *bytes, size_t
   if (width > side_limit || height > side_limit || (uint64_t)width * height > total_limit) {
     snprintf(reader->message, RATING_JPEG_MESSAGE, "the picture has too many pixels, %u x %u", width, height);
     longjmp(reader->escape, 1);
+  }
+  if (library.jpeg_has_multiple_scans(jpeg)) {
+    uint64_t needed = (uint64_t)4 * width * height;
+    for (int index = 0; index < jpeg->num_components; index++) {
+      const jpeg_component_info *component = &jpeg->comp_info[index];
+      needed += (uint64_t)component->width_in_blocks * component->height_in_blocks * sizeof(JBLOCK);
+    }
+    if (needed > MEMORY) {
+      snprintf(reader->message, RATING_JPEG_MESSAGE,
+               "a progressive picture of %u x %u pixels takes more than 400 MB: save it without progression", width,
+               height);
+      longjmp(reader->escape, 1);
+    }
   }
   int is_cmyk = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
   if (jpeg->jpeg_color_space == JCS_UNKNOWN) refuse(reader, "its colours are of an unknown kind");
@@ -149,22 +171,30 @@ static void light(uint8_t *pixels, uint32_t count, int is_inverted) {
   }
 }
 
-int rating_jpeg_rows(rating_jpeg_reader *reader, uint8_t *pixels, char message[RATING_JPEG_MESSAGE]) {
+int rating_jpeg_rows(rating_jpeg_reader *reader, uint32_t *pixels, rating_jpeg_turn turn,
+                     char message[RATING_JPEG_MESSAGE]) {
   j_decompress_ptr jpeg = &reader->jpeg;
   reader->message = message;
   if (setjmp(reader->escape)) return -1;
   library.jpeg_start_decompress(jpeg);
   if (jpeg->output_components != 4) refuse(reader, "an unknown form of rows");
+  reader->line = malloc((size_t)4 * jpeg->output_width);
+  if (reader->line == NULL) refuse(reader, "out of memory");
   while (jpeg->output_scanline < jpeg->output_height) {
-    uint8_t *row = pixels + (size_t)4 * jpeg->output_width * jpeg->output_scanline;
+    uint32_t *target = pixels + turn.origin + (ptrdiff_t)jpeg->output_scanline * turn.down;
+    uint32_t *line = turn.across == 1 ? target : reader->line;
+    uint8_t *row = (uint8_t *)line;
     library.jpeg_read_scanlines(jpeg, &row, 1);
     if (jpeg->out_color_space == JCS_CMYK) light(row, jpeg->output_width, jpeg->saw_Adobe_marker);
+    if (line == target) continue;
+    for (uint32_t x = 0; x < jpeg->output_width; x++, target += turn.across) *target = line[x];
   }
   library.jpeg_finish_decompress(jpeg);
   return 0;
 }
 
 void rating_jpeg_close(rating_jpeg_reader *reader) {
+  free(reader->line);
   library.jpeg_destroy_decompress(&reader->jpeg);
   free(reader);
 }

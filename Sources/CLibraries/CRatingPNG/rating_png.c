@@ -82,6 +82,7 @@ static void write_rows(png_structp png, png_infop info, const rating_png_picture
   png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE << picture->filter);
   png_set_compression_level(png, picture->zlib_level);
   png_write_info(png, info);
+  if (picture->has_filler) png_set_filler(png, 0, PNG_FILLER_AFTER);
   for (uint32_t row = 0; row < picture->height; row++)
     png_write_row(png, picture->rows + row * picture->row_bytes);
   png_write_end(png, info);
@@ -150,7 +151,8 @@ static int begins_as_png(rating_png_source source, void *context) {
   return png_sig_cmp(bytes, 0, sizeof bytes) == 0;
 }
 
-static void read_header(rating_png_reader *reader, uint32_t side_limit, uint64_t total_limit, rating_png_form *form) {
+static void read_header(rating_png_reader *reader, uint32_t side_limit, uint64_t total_limit, int narrows,
+                        rating_png_form *form) {
   png_structp png = reader->png;
   png_infop info = reader->info;
   png_set_read_fn(png, reader, take);
@@ -165,7 +167,9 @@ static void read_header(rating_png_reader *reader, uint32_t side_limit, uint64_t
   png_read_info(png, info);
   png_uint_32 width = png_get_image_width(png, info), height = png_get_image_height(png, info);
   if ((uint64_t)width * height > total_limit) png_error(png, "the picture has too many pixels");
-  int depth = png_get_bit_depth(png, info) == 16 ? 16 : 8;
+  int is_wide = png_get_bit_depth(png, info) == 16;
+  int depth = is_wide && !narrows ? 16 : 8;
+  if (is_wide && narrows) png_set_scale_16(png);
   png_set_expand(png);
   png_set_gray_to_rgb(png);
   png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
@@ -179,7 +183,7 @@ static void read_header(rating_png_reader *reader, uint32_t side_limit, uint64_t
   *form = (rating_png_form){.width = width, .height = height, .bit_depth = depth};
 }
 
-int rating_png_open(rating_png_source source, void *context, uint32_t side_limit, uint64_t total_limit,
+int rating_png_open(rating_png_source source, void *context, uint32_t side_limit, uint64_t total_limit, int narrows,
                     rating_png_reader **result, rating_png_form *form, char message[RATING_PNG_MESSAGE]) {
   strcpy(message, "this is no PNG file");
   if (!begins_as_png(source, context)) return -1;
@@ -195,7 +199,7 @@ int rating_png_open(rating_png_source source, void *context, uint32_t side_limit
     rating_png_close(reader);
     return -1;
   }
-  read_header(reader, side_limit, total_limit, form);
+  read_header(reader, side_limit, total_limit, narrows, form);
   *result = reader;
   return 0;
 }

@@ -30,6 +30,9 @@ package struct ColumnNames: Sendable {
     self.mapped = mapped
   }
 
+  /// The column that a name means, nil for an unknown one.
+  func knownColumn(_ name: String) -> ManifestColumn? { known[name] }
+
   func column(_ name: String) throws(RowFault) -> ManifestColumn {
     if let column = known[name] { return column }
     if ignoresUnknown { return .ignored }

@@ -20,7 +20,9 @@ final class FinishedPicture: Sendable {
     _ picture: any BatchPicture, _ format: OutputFormat, _ output: OutputProperties, namedByContent: Bool
   ) throws(RatingError) {
     var files: [File] = []
-    for scale in format == .png ? output.scales : [DecimalNumber(1)] {
+    let scales = format == .png ? output.scales : [DecimalNumber(1)]
+    if scales.count > 1 { try picture.check(scales: scales.map(\.doubleValue)) }
+    for scale in scales {
       let bytes = try picture.bytes(as: format, scale: scale.doubleValue, output: output)
       files.append(
         File(

@@ -1,4 +1,6 @@
-import RatingPixels
+#if JPEG
+  import CRatingJPEG
+#endif
 
 /// Which way up a camera held a picture: Exif's tag 0x0112, by its numbers (CIPA DC-008, 4.6.5.1).
 enum ExifOrientation: Int {
@@ -31,34 +33,26 @@ enum ExifOrientation: Int {
   }
 
   /// Whether width and height change places.
-  private var isSideways: Bool { rawValue >= 5 }
-
-  /// The picture as it is meant to be seen.
-  func upright(_ stored: Pixmap) throws(PixelError) -> Pixmap {
-    guard self != .upright else { return stored }
-    let (width, height) = (stored.width, stored.height)
-    var picture = try Pixmap(width: isSideways ? height : width, height: isSideways ? width : height)
-    let (rightmost, lowest) = (width - 1, height - 1)
-    stored.pixels.withUnsafeBufferPointer { source in
-      picture.pixels.withUnsafeMutableBufferPointer { target in
-        for y in 0..<picture.height {
-          for x in 0..<picture.width {
-            let (column, row) =
-              switch self {
-              case .upright: (x, y)
-              case .mirrored: (rightmost - x, y)
-              case .turned: (rightmost - x, lowest - y)
-              case .flipped: (x, lowest - y)
-              case .transposed: (y, x)
-              case .clockwise: (y, lowest - x)
-              case .transversed: (rightmost - y, lowest - x)
-              case .counterclockwise: (rightmost - y, x)
-              }
-            target[y * picture.width + x] = source[row * width + column]
-          }
-        }
-      }
-    }
-    return picture
-  }
+  var isSideways: Bool { rawValue >= 5 }
 }
+
+#if JPEG
+  extension ExifOrientation {
+    /// Where the pixels of a stored picture of this size belong in the picture as it is meant to be seen.
+    func turn(width: Int, height: Int) -> rating_jpeg_turn {
+      let (right, bottom, last) = (width - 1, (height - 1) * width, width * height - 1)
+      let (origin, across, down) =
+        switch self {
+        case .upright: (0, 1, width)
+        case .mirrored: (right, -1, width)
+        case .turned: (last, -1, -width)
+        case .flipped: (bottom, 1, -width)
+        case .transposed: (0, height, 1)
+        case .clockwise: (height - 1, height, -1)
+        case .transversed: (last, -height, -1)
+        case .counterclockwise: ((width - 1) * height, -height, 1)
+        }
+      return rating_jpeg_turn(origin: origin, across: across, down: down)
+    }
+  }
+#endif

@@ -17,13 +17,14 @@ enum JPEGDecoder {
   #if JPEG
     static func decode(_ bytes: [UInt8]) throws(CodecError) -> Result {
       let orientation = JPEGSegments(bytes).orientation
-      let (stored, isCMYK) = try stored(bytes)
-      let pixmap: Pixmap
-      do { pixmap = try orientation.upright(stored) } catch { throw .size(error) }
+      let (pixmap, isCMYK) = try upright(bytes, orientation)
       return Result(pixmap: pixmap, isPlain: orientation == .upright && !isCMYK)
     }
 
-    private static func stored(_ bytes: [UInt8]) throws(CodecError) -> (Pixmap, isCMYK: Bool) {
+    /// The picture as it is meant to be seen, each row turned while it is read.
+    private static func upright(
+      _ bytes: [UInt8], _ orientation: ExifOrientation
+    ) throws(CodecError) -> (Pixmap, isCMYK: Bool) {
       var message = [CChar](repeating: 0, count: RATING_JPEG_MESSAGE)
       var form = rating_jpeg_form()
       var failed = true
@@ -36,20 +37,18 @@ enum JPEGDecoder {
         else { return [] }
         defer { rating_jpeg_close(handle) }
         let total = Int(form.width) * Int(form.height)
+        let turn = orientation.turn(width: Int(form.width), height: Int(form.height))
         return [UInt32](unsafeUninitializedCapacity: total) { target, count in
-          failed =
-            rating_jpeg_rows(
-              handle, UnsafeMutableRawPointer(target.baseAddress)?.assumingMemoryBound(to: UInt8.self),
-              &message) != 0
+          failed = rating_jpeg_rows(handle, target.baseAddress, turn, &message) != 0
           count = failed ? 0 : total
         }
       }
       guard !failed else { throw .damagedJPEG(reason: PNGMessage.text(message)) }
-      do {
-        return (
-          try Pixmap(width: Int(form.width), height: Int(form.height), pixels: pixels), form.is_cmyk != 0
-        )
-      } catch { throw .size(error) }
+      var (width, height) = (Int(form.width), Int(form.height))
+      if orientation.isSideways { swap(&width, &height) }
+      do { return (try Pixmap(width: width, height: height, pixels: pixels), form.is_cmyk != 0) } catch {
+        throw .size(error)
+      }
     }
   #else
     static func decode(_ bytes: [UInt8]) throws(CodecError) -> Result {

@@ -7,19 +7,22 @@ import RatingPixels
 package enum PNGDecoder {
   /// The picture; 16 bits a channel become the nearest 8.
   package static func pixmap(_ bytes: [UInt8]) throws(CodecError) -> Pixmap {
-    let picture = try picture(bytes)
-    do { return try picture.pixmap } catch { throw .size(error) }
+    try narrow(PNGReader(source(bytes), narrows: true))
   }
 
   /// The picture at its own depth.
   package static func picture(_ bytes: [UInt8]) throws(CodecError) -> PixelPicture {
-    var place = 0
-    return try picture { target in
-      let count = min(target.count, bytes.count - place)
+    try picture(source(bytes))
+  }
+
+  private static func source(_ bytes: [UInt8]) -> PNGReader.Source {
+    var taken = 0
+    return { target in
+      let count = min(target.count, bytes.count - taken)
       bytes.withUnsafeBytes { bytes in
-        target.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[place..<(place + count)]))
+        target.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[taken..<(taken + count)]))
       }
-      place += count
+      taken += count
       return count
     }
   }
@@ -34,8 +37,12 @@ package enum PNGDecoder {
         throw .size(error)
       }
     }
+    return .narrow(try narrow(reader))
+  }
+
+  private static func narrow(_ reader: PNGReader) throws(CodecError) -> Pixmap {
     let pixels = try pixels(of: reader, as: UInt32.self)
-    do { return .narrow(try Pixmap(width: reader.width, height: reader.height, pixels: pixels)) } catch {
+    do { return try Pixmap(width: reader.width, height: reader.height, pixels: pixels) } catch {
       throw .size(error)
     }
   }

@@ -2,25 +2,26 @@
 enum PNGFilter: UInt8, CaseIterable {
   case none, sub, up, average, paeth
 
-  /// The rows with this filter in place of none.
+  /// Filters the rows where they lie; they have no filter yet.
   ///
   /// - Parameters:
   ///   - stride: bytes of a row, its filter byte included.
   ///   - pixel: bytes of a pixel, at least 1.
-  func applied(to rows: [UInt8], stride: Int, pixel: Int) -> [UInt8] {
-    guard self != .none else { return rows }
-    var result = rows
-    for start in Swift.stride(from: 0, to: rows.count, by: stride) {
-      result[start] = rawValue
-      for place in (start + 1)..<(start + stride) {
-        let hasLeft = place - pixel > start
-        let left = hasLeft ? Int(rows[place - pixel]) : 0
-        let above = start > 0 ? Int(rows[place - stride]) : 0
-        let corner = hasLeft && start > 0 ? Int(rows[place - stride - pixel]) : 0
-        result[place] = rows[place] &- UInt8(truncatingIfNeeded: foretold(left, above, corner))
+  func apply(to rows: inout [UInt8], stride: Int, pixel: Int) {
+    guard self != .none else { return }
+    rows.withUnsafeMutableBufferPointer { rows in
+      // From the end: a byte is foretold by bytes before it, which must still be as they were.
+      for start in Swift.stride(from: rows.count - stride, through: 0, by: -stride) {
+        for index in Swift.stride(from: start + stride - 1, to: start, by: -1) {
+          let hasLeft = index - pixel > start
+          let left = hasLeft ? Int(rows[index - pixel]) : 0
+          let above = start > 0 ? Int(rows[index - stride]) : 0
+          let corner = hasLeft && start > 0 ? Int(rows[index - stride - pixel]) : 0
+          rows[index] &-= UInt8(truncatingIfNeeded: foretold(left, above, corner))
+        }
+        rows[start] = rawValue
       }
     }
-    return result
   }
 
   private func foretold(_ left: Int, _ above: Int, _ corner: Int) -> Int {

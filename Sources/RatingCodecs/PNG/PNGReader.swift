@@ -14,7 +14,9 @@ package final class PNGReader {
   private let source: SourceBox
 
   /// Reads up to the rows; throws before memory is taken for them where the picture is out of bounds.
-  init(_ source: @escaping Source) throws(CodecError) {
+  ///
+  /// - Parameter narrows: whether 16 bits a channel become the nearest 8 while the rows are read.
+  init(_ source: @escaping Source, narrows: Bool = false) throws(CodecError) {
     let box = SourceBox(source)
     var form = rating_png_form()
     var handle: OpaquePointer?
@@ -24,7 +26,7 @@ package final class PNGReader {
         let box = Unmanaged<SourceBox>.fromOpaque(context!).takeUnretainedValue()
         return box.source(UnsafeMutableRawBufferPointer(start: bytes, count: count))
       }, Unmanaged.passUnretained(box).toOpaque(), UInt32(PixelLimits.side), UInt64(PixelLimits.total),
-      &handle, &form, &message)
+      narrows ? 1 : 0, &handle, &form, &message)
     guard status == 0, let handle else { throw .damaged(reason: PNGMessage.text(message)) }
     self.handle = handle
     self.source = box

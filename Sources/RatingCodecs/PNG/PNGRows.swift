@@ -11,7 +11,7 @@ struct PNGRows: Sendable {
   let palette: [UInt32]
   /// Bytes of one row, its filter byte included.
   let stride: Int
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// The filter that every row gets.
   private(set) var filter = PNGFilter.none
 
@@ -89,9 +89,10 @@ struct PNGRows: Sendable {
   }
 
   /// The rows as they are compressed, each with its filter.
-  var filteredBytes: [UInt8] {
+  consuming func filteredBytes() -> [UInt8] {
     let channels = form == .rgba ? 4 : form == .rgb ? 3 : 1
-    return filter.applied(to: bytes, stride: stride, pixel: channels)
+    filter.apply(to: &bytes, stride: stride, pixel: channels)
+    return bytes
   }
 
   /// Several pixels a byte, the leftmost in the highest bits.

@@ -5,18 +5,17 @@ enum SmallestPNG {
   /// Every form worth a try; the first is that of the standard effort.
   static func forms(of picture: IndexedPixmap) -> [PNGRows] {
     var forms = [PNGRows(picture)]
-    guard picture.indices.count <= limit else { return forms }
     for order in PaletteOrder.allCases { forms.append(PNGRows(order.applied(to: picture))) }
-    return forms.flatMap(filtered) + (wide(picture).map(filtered) ?? [])
+    // In a large picture colours cost more bytes than their palette saves.
+    let wide = picture.indices.count <= work ? wide(picture).map(filtered) : nil
+    return forms.flatMap(filtered) + (wide ?? [])
   }
 
-  static func forms(of picture: Pixmap) -> [PNGRows] {
-    let rows = PNGRows(picture)
-    return picture.pixels.count <= limit ? filtered(rows) : [rows]
-  }
+  static func forms(of picture: Pixmap) -> [PNGRows] { filtered(PNGRows(picture)) }
 
-  /// The most pixels of which all forms are tried, which takes memory for each.
-  private static let limit = 4_000_000
+  /// Pixels that may be compressed at the slowest level for one picture, all forms together, if it is small enough
+  /// for more than one.
+  static let work = 250_000
 
   private static func filtered(_ rows: PNGRows) -> [PNGRows] {
     // Places in a palette are names, not amounts: only rows alike compress better by a filter.

@@ -24,7 +24,7 @@ struct BadgeCommand {
     do { badge = try Badge(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, badge) { try voice.note(clamped) }
     for note in badge.notes + BadgeNotes.list(request) { try voice.note(note) }
-    for note in output.notes(badge, named: request.draft.namedOfRow) { try voice.note(note) }
+    for note in try output.notes(badge, named: request.draft.namedOfRow) { try voice.note(note) }
     try output.write(badge, printing: asksForJSON ? [try json(badge)] : [])
   }
 

@@ -1,3 +1,4 @@
+import RatingCodecs
 import RatingFiles
 import RatingGeometry
 import RatingNumbers
@@ -30,8 +31,15 @@ struct PictureOutput {
   }
 
   /// Notes about the form in which a picture is written.
-  func notes(_ picture: some RatingPicture, named: Set<Property>, hasPhoto: Bool = false) -> [String] {
+  func notes(
+    _ picture: some RatingPicture, named: Set<Property>, hasPhoto: Bool = false
+  ) throws(CommandError) -> [String] {
     var notes: [String] = []
+    if output.compression == .smallest, !hasPhoto, try hasLargePicture(picture) {
+      notes.append(
+        "compression smallest is for at most \(PNGEncoder.smallestLimit) pixels: "
+          + "a larger picture is compressed as by default")
+    }
     if !hasPhoto, named.contains(.scale), !files.isEmpty, !files.contains(where: { $0.format == .png }) {
       notes.append("scale says nothing for vectors, which are drawn at any")
     }
@@ -39,6 +47,16 @@ struct PictureOutput {
       notes.append("Android advises vector drawables of at most 200 x 200 dp")
     }
     return notes
+  }
+
+  /// Whether a PNG has too many pixels for the smallest file to be looked for.
+  private func hasLargePicture(_ picture: some RatingPicture) throws(CommandError) -> Bool {
+    do throws(RatingError) {
+      for file in files where file.format == .png {
+        if try !picture.canBeSmallest(scale: file.scale.doubleValue) { return true }
+      }
+    } catch { throw .rating(error) }
+    return false
   }
 
   /// Writes the row, over a photo where there is one, then prints the snippet.
@@ -56,6 +74,9 @@ struct PictureOutput {
 
   /// Writes the picture, then prints the snippet and `lines`.
   func write(_ picture: some RatingPicture, printing lines: [String] = []) throws(CommandError) {
+    do {
+      try picture.check(scales: files.filter { $0.format == .png }.map(\.scale.doubleValue))
+    } catch { throw .rating(error) }
     let snippet = snippet?.text(
       name: picture.name, size: Size(width: picture.width, height: picture.height))
     try write(([snippet].compactMap { $0 } + lines).joined(separator: "\n")) { file throws(RatingError) in

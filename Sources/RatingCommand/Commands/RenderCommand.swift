@@ -30,7 +30,7 @@ struct RenderCommand {
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
     if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
     for note in image.notes + EffectNotes.words(request, hasPhoto: photo != nil) { try voice.note(note) }
-    for note in output.notes(image, named: request.named, hasPhoto: photo != nil) { try voice.note(note) }
+    for note in try output.notes(image, named: request.named, hasPhoto: photo != nil) { try voice.note(note) }
     if let photo, try isOutside(image, photo) { try voice.note("the row lies outside the photo") }
     try output.write(image, over: photo)
   }

@@ -24,16 +24,20 @@ struct FilePair {
 
   /// The PNGs of expected, difference and actual, each of its own.
   func panels() throws(ComparisonError) -> [[UInt8]] {
-    let pictures: [Pixmap]
-    do {
-      pictures = [
-        try expected.pixmap, try DifferencePicture.middle(expected, actual, rules: report.rules),
-        try actual.pixmap,
-      ]
-    } catch { throw .sheet(error) }
-    var panels: [[UInt8]] = []
-    for picture in pictures { panels.append(try FilePair.png(picture)) }
-    return panels
+    // One after the other, so that only one takes memory beside the pictures.
+    try [
+      panel { () throws(PixelError) in try expected.pixmap },
+      panel { () throws(PixelError) in
+        try DifferencePicture.middle(expected, actual, rules: report.rules)
+      },
+      panel { () throws(PixelError) in try actual.pixmap },
+    ]
+  }
+
+  private func panel(_ picture: () throws(PixelError) -> Pixmap) throws(ComparisonError) -> [UInt8] {
+    let pixmap: Pixmap
+    do { pixmap = try picture() } catch { throw .sheet(error) }
+    return try FilePair.png(pixmap)
   }
 
   static func png(_ pixmap: Pixmap) throws(ComparisonError) -> [UInt8] {

@@ -44,7 +44,7 @@ package struct Overlay: Sendable {
     let coverage = try coverage(backdrop)
     let seen = seen
     var pixels = [UInt32](repeating: 0, count: seen.width * seen.height)
-    eachBlurred(backdrop) { x, y, blurred in
+    try blurred(backdrop).forEach { x, y, blurred in
       let alpha = coverage.alpha(x: x - place.minX, y: y - place.minY)
       guard alpha > 0 else { return }
       pixels[(y - seen.minY) * seen.width + x - seen.minX] =
@@ -84,8 +84,8 @@ package struct Overlay: Sendable {
   private func blur(_ backdrop: Scene.Backdrop, in result: inout Pixmap) throws(DrawingError) {
     let coverage = try coverage(backdrop)
     let (place, width) = (place, photo.width)
-    result.pixels.withUnsafeMutableBufferPointer { pixels in
-      eachBlurred(backdrop) { x, y, blurred in
+    try result.pixels.withUnsafeMutableBufferPointer { pixels throws(DrawingError) in
+      try blurred(backdrop).forEach { x, y, blurred in
         let share = Float(coverage.alpha(x: x - place.minX, y: y - place.minY)) / 255
         guard share > 0 else { return }
         let sharp = ImageScaling.premultiplied(pixels[y * width + x])
@@ -94,17 +94,9 @@ package struct Overlay: Sendable {
     }
   }
 
-  /// Each pixel that is seen, in the photo's pixels, and what is there of the blurred photo.
-  private func eachBlurred(_ backdrop: Scene.Backdrop, _ body: (_ x: Int, _ y: Int, SIMD4<Float>) -> Void) {
-    let sigma = backdrop.blur * drawing.scale
-    for strip in BlurredPart.strips(of: seen, sigma: sigma) {
-      let colors = BlurredPart(strip, of: photo, sigma: sigma).colors
-      for y in strip.minY..<strip.maxY {
-        for x in strip.minX..<strip.maxX {
-          body(x, y, colors[(y - strip.minY) * strip.width + x - strip.minX])
-        }
-      }
-    }
+  /// What is seen of the photo, blurred.
+  private func blurred(_ backdrop: Scene.Backdrop) -> BlurredPixels {
+    BlurredPixels(seen, of: photo, sigma: backdrop.blur * drawing.scale)
   }
 
   /// How much of each of the scene's pixels the backdrop's outline covers, as alpha.

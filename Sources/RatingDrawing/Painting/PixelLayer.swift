@@ -119,10 +119,11 @@ struct PixelLayer {
     }
   }
 
-  /// Lays another layer of the same rectangle over this one, its alpha scaled by `opacity`.
+  /// Lays a layer of some of this one's whole rows over them, its alpha scaled by `opacity`.
   mutating func paint(_ layer: PixelLayer, opacity: Double) {
-    for index in pixels.indices where layer.pixels[index] >> 24 != 0 {
-      blend(PremultipliedColor(PixelColor(packed: layer.pixels[index])) * opacity, at: index)
+    let start = (layer.rect.minY - rect.minY) * rect.width
+    for index in layer.pixels.indices where layer.pixels[index] >> 24 != 0 {
+      blend(PremultipliedColor(PixelColor(packed: layer.pixels[index])) * opacity, at: start + index)
     }
   }
 

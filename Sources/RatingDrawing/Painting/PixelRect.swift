@@ -25,6 +25,14 @@ struct PixelRect: Hashable, Sendable {
     return rect
   }
 
+  /// Its rows in bands of at most `pixels` pixels, but of one row at least.
+  func bands(ofPixels pixels: Int) -> [PixelRect] {
+    let rows = max(pixels / max(width, 1), 1)
+    return stride(from: minY, to: maxY, by: rows).map { start in
+      PixelRect(minX: minX, minY: start, maxX: maxX, maxY: min(start + rows, maxY))
+    }
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

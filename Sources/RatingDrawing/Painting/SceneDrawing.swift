@@ -70,12 +70,17 @@ package struct SceneDrawing: Sendable {
       case .fill(let fill): try paint(fill, into: &layer)
       case .image(let image): paint(image, into: &layer)
       case .group(let opacity, let items):
-        var group = PixelLayer(layer.rect)
-        try paint(items, into: &group)
-        layer.paint(group, opacity: opacity)
+        for band in layer.rect.bands(ofPixels: SceneDrawing.bandPixels) {
+          var group = PixelLayer(band)
+          try paint(items, into: &group)
+          layer.paint(group, opacity: opacity)
+        }
       }
     }
   }
+
+  /// A group takes pixels of its own: those of a large picture band by band.
+  private static let bandPixels = 16_000_000
 
   private func paint(_ symbol: SceneSymbol, into layer: inout PixelLayer) throws(DrawingError) {
     let placed = try PlacedSymbol(symbol, in: self)
@@ -103,8 +108,9 @@ package struct SceneDrawing: Sendable {
     }
     let mask = try CoverageMask(width: width, height: height)
     mask.fill(fill.path, transform)
-    let coverage = try mask.coverage(levels)
-    layer.paint(paint, mirroredIn: mirror) { column, row in coverage[row * width + column] }
+    try mask.withCoverage(levels) { coverage in
+      layer.paint(paint, mirroredIn: mirror, coverage: coverage)
+    }
   }
 
   /// Takes a fill's path into the pixels: what reaches the picture's end reaches its pixels' end, also where the last

@@ -51,14 +51,9 @@ struct CoverageMask: ~Copyable {
     cairo_stroke(context)
   }
 
-  /// Each pixel's coverage, row by row, in the steps that are kept; throws where cairo failed on the way.
+  /// Each pixel's coverage, row by row, in the steps that are kept; throws if cairo failed on the way.
   func coverage(_ levels: CoverageLevels) throws(DrawingError) -> [UInt8] {
-    cairo_surface_flush(surface)
-    let status = cairo_status(context)
-    guard status == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else {
-      throw .cairo(status: status.rawValue)
-    }
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    let (bytes, stride) = try bytes()
     let (width, height) = (width, height)
     var coverage = [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
       for row in 0..<height {
@@ -70,5 +65,29 @@ struct CoverageMask: ~Copyable {
     }
     levels.apply(to: &coverage)
     return coverage
+  }
+
+  /// Gives `body` what tells a pixel's coverage in the steps that are kept, without a copy of all; throws if cairo
+  /// failed on the way.
+  func withCoverage(
+    _ levels: CoverageLevels, _ body: (_ coverage: (_ column: Int, _ row: Int) -> UInt8) -> Void
+  ) throws(DrawingError) {
+    let (bytes, stride) = try bytes()
+    var histogram = [Int](repeating: 0, count: 256)
+    for row in 0..<height {
+      for column in 0..<width { histogram[Int(bytes[row * stride + column])] += 1 }
+    }
+    levels.table(for: histogram).withUnsafeBufferPointer { table in
+      body { column, row in table[Int(bytes[row * stride + column])] }
+    }
+  }
+
+  private func bytes() throws(DrawingError) -> (bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
+    cairo_surface_flush(surface)
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS, let bytes = cairo_image_surface_get_data(surface) else {
+      throw .cairo(status: status.rawValue)
+    }
+    return (bytes, Int(cairo_image_surface_get_stride(surface)))
   }
 }

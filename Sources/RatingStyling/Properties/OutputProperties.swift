@@ -18,6 +18,9 @@ public struct OutputProperties: Hashable, Sendable {
 extension OutputProperties {
   /// Throws the first property that is out of its range.
   package func check() throws(PropertyError) {
+    guard scales.count <= OutputProperties.mostScales else {
+      throw .invalid(.scale, value: "\(scales.count) scales", allowed: OutputProperties.scaleCount)
+    }
     for scale in scales { try OutputProperties.check(scale: scale.doubleValue) }
     try RatingStyle.check(.coverageLevels, Double(coverageLevels), .coverageLevels)
     guard OutputProperties.isPrefix(idPrefix) else {
@@ -29,6 +32,10 @@ extension OutputProperties {
   package static func check(scale: Double) throws(PropertyError) {
     try RatingStyle.check(.scale, scale, .scale)
   }
+
+  /// The most scales of one request.
+  static let mostScales = 16
+  static let scaleCount = "at most \(mostScales) scales"
 
   static let prefixes = "up to 64 letters, digits, - and _, a letter or _ first"
 

@@ -205,6 +205,9 @@ package enum PropertyTable {
           throw .invalid(.scale, value: words, allowed: "each scale once")
         }
         scales.append(scale)
+        guard scales.count <= OutputProperties.mostScales else {
+          throw .invalid(.scale, value: words, allowed: OutputProperties.scaleCount)
+        }
       }
       draft.output.scales = scales
     },

@@ -23,9 +23,15 @@ typedef struct {
 int rating_jpeg_open(const uint8_t *bytes, size_t count, uint32_t side_limit, uint64_t total_limit,
                      rating_jpeg_reader **reader, rating_jpeg_form *form, char message[RATING_JPEG_MESSAGE]);
 
+/* Where a stored pixel goes, counted in pixels: that at (x, y) to origin + x * across + y * down. */
+typedef struct {
+  ptrdiff_t origin, across, down;
+} rating_jpeg_turn;
+
 /* Reads all rows into `pixels` as opaque RGBA, 4 * width * height bytes, and the file's end: once only. Returns 0, or
    -1 and a message; damage that libjpeg only warns of is an error too. */
-int rating_jpeg_rows(rating_jpeg_reader *reader, uint8_t *pixels, char message[RATING_JPEG_MESSAGE]);
+int rating_jpeg_rows(rating_jpeg_reader *reader, uint32_t *pixels, rating_jpeg_turn turn,
+                     char message[RATING_JPEG_MESSAGE]);
 
 void rating_jpeg_close(rating_jpeg_reader *reader);
 

@@ -24,6 +24,8 @@ typedef struct {
   size_t stream_count;
   const uint8_t *rows;
   size_t row_bytes;
+  /* Whether each pixel of `rows` is RGBA and only its colour is written. */
+  int has_filler;
   /* PNG's number of the filter for every one of `rows`, 0 (none) to 4 (Paeth). */
   int filter;
   int zlib_level;
@@ -45,8 +47,9 @@ typedef struct {
   int bit_depth;
 } rating_png_form;
 
-/* Reads up to the rows. Returns 0 and a reader to be closed, or -1 and a message. */
-int rating_png_open(rating_png_source source, void *context, uint32_t side_limit, uint64_t total_limit,
+/* Reads up to the rows; with `narrows`, 16 bits a channel become the nearest 8 row by row. Returns 0 and a reader to
+   be closed, or -1 and a message. */
+int rating_png_open(rating_png_source source, void *context, uint32_t side_limit, uint64_t total_limit, int narrows,
                     rating_png_reader **reader, rating_png_form *form, char message[RATING_PNG_MESSAGE]);
 
 /* Reads all rows into `pixels`, which holds width * height * bit_depth / 2 bytes, and the file's end: once only.
