@@ -26,7 +26,8 @@ import Testing
       "seventeen scales", ["--scale", (1...17).map { "\($0).5" }.joined(separator: ",")],
       "a number above 0, up to 16"),
     RefusedRequest(
-      "seventeen scales within their range", ["--scale", (1...17).map { "1.\($0 + 10)" }.joined(separator: ",")],
+      "seventeen scales within their range",
+      ["--scale", (11...27).map { "1.\($0)" }.joined(separator: ",")],
       "allowed is at most 16 scales"),
     RefusedRequest(
       "scales that are too large together", ["--size", "200", "--scale", "16,15,14", "--gap", "0"],
