@@ -25,8 +25,8 @@ package struct RowLayout: Sendable {
   package let score: Score
   /// The text's outlines, in the picture's points; nil where there is no text.
   package let text: Path?
-  /// Characters of the text that no font has, and the family that stands in for one that is missing.
-  package let missing: [Unicode.Scalar]
+  /// Characters of the text that no font shows, and the family that stands in for one that is missing.
+  package let missing: MissingCharacters
   package let substituteFont: String?
 
   /// - Parameter engine: what lays text out; needed where the style has a text.
@@ -45,7 +45,7 @@ package struct RowLayout: Sendable {
         width: RowLayout.whole(filling.size.width), height: RowLayout.whole(filling.size.height))
       self.size = size
       frames = filling.cells.map { RowLayout.turned($0, direction, size) }
-      (text, missing, substituteFont) = (nil, [], nil)
+      (text, missing, substituteFont) = (nil, MissingCharacters(), nil)
       return
     }
     let isFramed = properties.arrange != .intrinsic
@@ -89,7 +89,7 @@ package struct RowLayout: Sendable {
         width: metrics.size, height: metrics.size)
       return RowLayout.turned(cell, direction, size)
     }
-    missing = rowText?.outline.missing ?? []
+    missing = rowText?.outline.missing ?? MissingCharacters()
     substituteFont = rowText?.outline.substitute
     text = rowText.map { text in
       let box = text.size(metrics.size)

@@ -58,13 +58,14 @@ package struct PangoOutlining: TextOutlining {
     let isSame = family.lowercased() == key.family.lowercased() || generic.contains(key.family.lowercased())
     return TextOutline(
       path: path, advance: result.advance, ink: path.bounds, ascent: result.ascent, descent: result.descent,
-      missing: missing(&result), substitute: isSame ? nil : family)
+      missing: MissingCharacters(
+        inNoFont: scalars(result.missing), inColorFonts: scalars(result.coloured)),
+      substitute: isSame ? nil : family)
   }
 
-  private static func missing(_ result: inout rating_pango_outline) -> [Unicode.Scalar] {
-    let count = Int(result.missing_count)
-    return withUnsafeBytes(of: &result.missing) { bytes in
-      bytes.bindMemory(to: UInt32.self).prefix(count).compactMap(Unicode.Scalar.init)
+  private static func scalars(_ list: rating_pango_characters) -> [Unicode.Scalar] {
+    withUnsafeBytes(of: list.values) { bytes in
+      bytes.bindMemory(to: UInt32.self).prefix(Int(list.count)).compactMap(Unicode.Scalar.init)
     }
   }
 

@@ -51,13 +51,11 @@ public struct PictureContent: Sendable {
 
 /// Notes about a picture's text.
 enum TextNotes {
-  static func list(_ missing: [Unicode.Scalar], _ substitute: String?, _ style: RatingStyle.Properties)
+  static func list(_ missing: MissingCharacters, _ substitute: String?, _ style: RatingStyle.Properties)
     -> [String]
   {
     var notes: [String] = []
-    if !missing.isEmpty {
-      notes.append("no installed font has \(MissingCharacters.names(missing)): the text is drawn without")
-    }
+    if let words = missing.words { notes.append("\(words): the text is drawn without") }
     if let substitute {
       notes.append(
         "the font \(QuotedText.quoted(style.font)) is not installed: \(substitute) stands in for it")

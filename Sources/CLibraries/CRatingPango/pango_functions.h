@@ -51,6 +51,7 @@ typedef void (*point_function)(object *, void *, void *, float, float, void *);
 typedef void (*quadratic_function)(object *, void *, void *, float, float, float, float, void *);
 typedef void (*cubic_function)(object *, void *, void *, float, float, float, float, float, float, void *);
 typedef void (*close_function)(object *, void *, void *, void *);
+typedef void (*substitute_function)(object *, void *);
 
 /* The functions that are used, found by name. */
 #define FUNCTIONS(F)                                                                         \
@@ -83,6 +84,10 @@ typedef void (*close_function)(object *, void *, void *, void *);
   F(pango, object *, pango_font_get_hb_font, (object *))                                     \
   F(pangoft2, object *, pango_ft2_font_map_new, (void))                                      \
   F(pangoft2, void, pango_ft2_font_map_set_resolution, (object *, double, double))           \
+  F(pangoft2, void, pango_fc_font_map_set_default_substitute,                                \
+    (object *, substitute_function, void *, void *))                                         \
+  F(fontconfig, int, FcPatternDel, (object *, const char *))                                 \
+  F(fontconfig, int, FcPatternAddBool, (object *, const char *, int))                        \
   F(gobject, void, g_object_unref, (void *))                                                 \
   F(harfbuzz, object *, hb_draw_funcs_create, (void))                                        \
   F(harfbuzz, void, hb_draw_funcs_set_move_to_func, (object *, point_function, void *, void *))             \
@@ -91,7 +96,11 @@ typedef void (*close_function)(object *, void *, void *, void *);
   F(harfbuzz, void, hb_draw_funcs_set_cubic_to_func, (object *, cubic_function, void *, void *))            \
   F(harfbuzz, void, hb_draw_funcs_set_close_path_func, (object *, close_function, void *, void *))          \
   F(harfbuzz, void, hb_font_get_glyph_shape, (object *, uint32_t, object *, void *))         \
-  F(harfbuzz, void, hb_font_get_scale, (object *, int *, int *))
+  F(harfbuzz, void, hb_font_get_scale, (object *, int *, int *))                             \
+  F(harfbuzz, object *, hb_font_get_face, (object *))                                        \
+  F(harfbuzz, object *, hb_face_reference_table, (object *, uint32_t))                       \
+  F(harfbuzz, unsigned, hb_blob_get_length, (object *))                                      \
+  F(harfbuzz, void, hb_blob_destroy, (object *))
 
 #define DECLARE(library, type, name, parameters) static type(*name) parameters;
 FUNCTIONS(DECLARE)

@@ -82,21 +82,32 @@ static void close_path(object *f, void *data, void *state, void *user) {
   put(data, RATING_PANGO_CLOSE, NULL, 0);
 }
 
+/* A font of colour pictures has no outlines: others go before it, for emoji too, for which the system's rules ask for
+   colour. */
+static void ask_for_outlines(object *pattern, void *user) {
+  (void)user;
+  FcPatternDel(pattern, "color");
+  FcPatternAddBool(pattern, "color", 0);
+}
+
 static int load(char *message) {
   const char *names[] = {LIBRARY("pango-1.0", "0"), LIBRARY("pangoft2-1.0", "0"), LIBRARY("gobject-2.0", "0"),
-                         LIBRARY("harfbuzz", "0")};
-  void *handles[4];
-  for (int index = 0; index < 4; index++) {
+                         LIBRARY("harfbuzz", "0"), LIBRARY("fontconfig", "1")};
+  enum { LIBRARIES = sizeof names / sizeof names[0] };
+  void *handles[LIBRARIES];
+  for (int index = 0; index < LIBRARIES; index++) {
     handles[index] = dlopen(names[index], RTLD_NOW | RTLD_GLOBAL);
     if (!handles[index]) return say(message, "text needs a library that does not load: ", dlerror());
   }
-  void *pango = handles[0], *pangoft2 = handles[1], *gobject = handles[2], *harfbuzz = handles[3];
+  void *pango = handles[0], *pangoft2 = handles[1], *gobject = handles[2], *harfbuzz = handles[3],
+       *fontconfig = handles[4];
 #define FIND(library, type, name, parameters)        \
   *(void **)(&name) = dlsym(library, #name);         \
   if (!name) return say(message, "text needs a function that its library does not have: ", #name);
   FUNCTIONS(FIND)
   object *map = pango_ft2_font_map_new();
   pango_ft2_font_map_set_resolution(map, 72, 72);
+  pango_fc_font_map_set_default_substitute(map, ask_for_outlines, NULL, NULL);
   context = pango_font_map_create_context(map);
   language = pango_language_from_string("en");
   pango_context_set_language(context, language);
@@ -126,14 +137,28 @@ static uint32_t character(const char *text, int place, int count) {
 /* Characters that are not meant to be seen. */
 static int is_blank(uint32_t c) {
   return c <= 0x20 || c == 0xA0 || c == 0xAD || c == 0x1680 || (c >= 0x2000 && c <= 0x200F) ||
-         (c >= 0x2028 && c <= 0x202F) || (c >= 0x205F && c <= 0x206F) || c == 0x3000 || (c >= 0xFE00 && c <= 0xFE0F) ||
-         c == 0xFEFF || (c >= 0xE0000 && c <= 0xE0FFF);
+         (c >= 0x2028 && c <= 0x202F) || (c >= 0x205F && c <= 0x206F) || c == 0x2800 || c == 0x3000 || c == 0x3164 ||
+         (c >= 0xFE00 && c <= 0xFE0F) || c == 0xFEFF || c == 0xFFA0 || (c >= 0xE0000 && c <= 0xE0FFF);
 }
 
-static void miss(rating_pango_outline *outline, uint32_t c) {
-  for (int index = 0; index < outline->missing_count; index++)
-    if (outline->missing[index] == c) return;
-  if (outline->missing_count < RATING_PANGO_MISSING) outline->missing[outline->missing_count++] = c;
+static void add(rating_pango_characters *list, uint32_t c) {
+  for (int index = 0; index < list->count; index++)
+    if (list->values[index] == c) return;
+  if (list->count < RATING_PANGO_MISSING) list->values[list->count++] = c;
+}
+
+/* Whether a font has colour pictures of any of the kinds there are. */
+static int has_colour(object *font) {
+  static const char *tables[] = {"COLR", "CBDT", "sbix", "SVG "};
+  for (int index = 0; index < 4; index++) {
+    const uint8_t *name = (const uint8_t *)tables[index];
+    uint32_t tag = (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | name[3];
+    object *table = hb_face_reference_table(hb_font_get_face(font), tag);
+    unsigned length = hb_blob_get_length(table);
+    hb_blob_destroy(table);
+    if (length > 0) return 1;
+  }
+  return 0;
 }
 
 static int draw(object *layout, const char *text, int count, rating_pango_outline *outline) {
@@ -150,7 +175,7 @@ static int draw(object *layout, const char *text, int count, rating_pango_outlin
       glyph_info *info = &glyphs->glyphs->glyphs[index];
       uint32_t c = character(text, glyphs->item->offset + glyphs->glyphs->log_clusters[index], count);
       if (info->glyph & GLYPH_UNKNOWN) {
-        if (!is_blank(info->glyph & 0xFFFFFF)) miss(outline, info->glyph & 0xFFFFFF);
+        if (!is_blank(info->glyph & 0xFFFFFF)) add(&outline->missing, info->glyph & 0xFFFFFF);
       } else if (info->glyph != GLYPH_EMPTY) {
         pen pen = {.outline = outline,
                    .x = x + info->x_offset * unit,
@@ -159,7 +184,8 @@ static int draw(object *layout, const char *text, int count, rating_pango_outlin
                    .scale_y = 1.0 / scale_y};
         hb_font_get_glyph_shape(font, info->glyph, drawing, &pen);
         if (pen.is_out_of_memory) return -1;
-        if (!pen.has_outline && !is_blank(c) && info->width != 0) miss(outline, c);
+        if (!pen.has_outline && !is_blank(c) && info->width != 0)
+          add(has_colour(font) ? &outline->coloured : &outline->missing, c);
       }
       x += info->width * unit;
     }

@@ -13,7 +13,9 @@ final class FinishedPicture: Sendable {
 
   let files: [File]
   let wasClamped: Bool
-  /// The end of a result line: the picture's size in points and its title.
+  /// What is worth knowing about the picture's text.
+  let notes: [String]
+  /// The end of a result line: the picture's size in points, its title and notes.
   let resultEnd: [UInt8]
 
   init(
@@ -31,10 +33,12 @@ final class FinishedPicture: Sendable {
     }
     self.files = files
     wasClamped = picture.wasClamped
+    notes = picture.notes
+    let list = notes.isEmpty ? "" : ",\"notes\":[\(notes.map(JSONText.string).joined(separator: ","))]"
     resultEnd = Array(
       ("\"width\":\(NumberText.short(picture.width, places: 0)),"
         + "\"height\":\(NumberText.short(picture.height, places: 0)),"
-        + "\"title\":\(JSONText.string(picture.name))}\n").utf8)
+        + "\"title\":\(JSONText.string(picture.name))\(list)}\n").utf8)
   }
 
   var byteCount: Int { files.reduce(0) { $0 + $1.bytes.count } }

@@ -22,6 +22,8 @@ package enum RowFault: Error, Sendable {
   case property(PropertyError)
   case badge(BadgeError)
   case picture(RatingError)
+  /// A note where notes are faults.
+  case note(String)
   case name(NameFault)
   /// The name, in another spelling perhaps, is an earlier row's.
   case clash(file: String, line: Int)

@@ -92,6 +92,7 @@ final class RowPainter {
       let value = words.first { $0.name == ManifestColumn.rating.name }?.value ?? ""
       throw .property(.invalid(.rating, value: value, allowed: picture.scaleWords))
     }
+    if rules.isStrict, let note = picture.notes.first { throw .note(note) }
     do { return try FinishedPicture(picture, format, output, namedByContent: rules.dedupes) } catch {
       throw .picture(error)
     }

@@ -21,7 +21,7 @@ package struct RowRules: Sendable {
   /// Makes the names of rows that have no `output`.
   package var template: NameTemplate?
   package var unrated = Unrated.fail
-  /// Whether a rating beyond its scale is a fault.
+  /// Whether a rating beyond its scale is a fault, and a note is.
   package var isStrict = false
   /// Whether files are named by their content, each picture once.
   package var dedupes = false

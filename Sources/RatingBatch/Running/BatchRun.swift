@@ -88,6 +88,7 @@ package struct BatchRun {
     let shared = RowWorker.Shared(request, listing: results == nil ? .none : .files, stop: stop)
     let (request, stop, listener) = (request, stop, listener)
     var counts = BatchCounts()
+    var notes = ToldNotes(file.name)
     let total = rows / request.shard.count + (rows % request.shard.count > request.shard.index ? 1 : 0)
     let work = OrderedWork<RowBlock, BlockOutcome>(threads: request.jobs) {
       () throws(BatchError) -> RowBlock? in
@@ -99,6 +100,9 @@ package struct BatchRun {
         do throws(FileError) { try results.append(outcome.results) } catch { throw .file(error) }
       }
       counts = counts + outcome.counts
+      for (line, words) in outcome.notes {
+        if let note = notes.first(words, line: line) { listener.note(note) }
+      }
       for (line, fault) in outcome.faults {
         let error = BatchError.firstFault(file.name, line: line, fault)
         if request.failsFast { throw error }

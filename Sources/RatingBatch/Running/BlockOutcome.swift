@@ -11,6 +11,8 @@ struct BlockOutcome: Sendable {
 
   var counts = BatchCounts()
   var faults: [(line: Int, fault: RowFault)] = []
+  /// What is worth knowing about rows that were drawn.
+  var notes: [(line: Int, words: String)] = []
   /// For an archive, in order.
   var entries: [Entry] = []
   /// Result lines.

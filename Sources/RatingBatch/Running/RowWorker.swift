@@ -93,6 +93,7 @@ final class RowWorker {
     }
     if wasThere { outcome.counts.skipped += 1 } else { outcome.counts.written += 1 }
     if picture.wasClamped { outcome.counts.clamped += 1 }
+    outcome.notes += picture.notes.map { (row.line, $0) }
     if shared.listing == .rows {
       ResultLine.done(wasThere ? "skipped" : "ok", text, picture, of: row, in: block, to: &outcome.results)
     }

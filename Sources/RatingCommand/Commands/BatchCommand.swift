@@ -56,6 +56,9 @@ struct BatchCommand {
         let listener = BatchListener { error in
           progress.clear()
           Voice.error(.batch(error))
+        } note: { words in
+          progress.clear()
+          voice.tell(words)
         } progress: { done, total in
           progress.show(done, of: total)
         }

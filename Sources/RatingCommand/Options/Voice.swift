@@ -13,6 +13,11 @@ struct Voice {
 
   func note(_ words: String) throws(CommandError) {
     if isStrict { throw .strict(note: words) }
+    tell(words)
+  }
+
+  /// A note that is no error, whatever was asked for.
+  func tell(_ words: String) {
     if !isQuiet { StandardStreams.writeError("star-rating: note: \(words)\n") }
   }
 

@@ -23,8 +23,8 @@ package struct BadgeLayout: Sendable {
   package let score: Score
   /// The accessible name.
   package let name: String
-  /// Characters that no font has, and the family that stands in for one that is missing.
-  package let missing: [Unicode.Scalar]
+  /// Characters that no font shows, and the family that stands in for one that is missing.
+  package let missing: MissingCharacters
   package let substituteFont: String?
 
   package enum Part: Hashable, Sendable {
@@ -92,7 +92,9 @@ package struct BadgeLayout: Sendable {
       let side = BadgeGeometry.logoSide
       return placed(Rect(x: geometry.logoMargin, y: (size.height - side) / 2, width: side, height: side))
     }
-    missing = [label, message].compactMap { $0?.outline.missing }.flatMap { $0 }
+    missing = [label, message].reduce(into: MissingCharacters()) { all, text in
+      if let text { all.add(text.outline.missing) }
+    }
     substituteFont = label?.outline.substitute ?? message?.outline.substitute
   }
 

@@ -22,7 +22,8 @@ struct BadgeText: Sendable {
     guard let engine else { throw .text(.noEngine) }
     do { outline = try engine.outline(words, font) } catch { throw .text(error) }
     guard let ink = outline.ink else {
-      throw .text(.engine(reason: BadgeText.reason(words, outline.missing)))
+      throw .text(
+        .engine(reason: outline.missing.words ?? "nothing of \(QuotedText.quoted(words)) can be seen"))
     }
     self.ink = ink
     let points = (ink.width - 1e-6).rounded(.up)
@@ -32,11 +33,5 @@ struct BadgeText: Sendable {
   func path(centredIn frame: Rect, baseline: Double) -> Path {
     let moveX = frame.center.x - ink.center.x
     return outline.path.transformed(Transform(scaleX: 1, scaleY: 1, moveX: moveX, moveY: baseline))
-  }
-
-  private static func reason(_ words: String, _ missing: [Unicode.Scalar]) -> String {
-    missing.isEmpty
-      ? "nothing of \(QuotedText.quoted(words)) can be seen"
-      : "no installed font has \(MissingCharacters.names(missing))"
   }
 }

@@ -8,11 +8,9 @@ struct RowText: Sendable {
 
   /// Nil where the style has no text or nothing of it is left.
   init?(_ name: AccessibleName, _ style: RatingStyle, _ engine: (any TextOutlining)?) throws(LayoutError) {
-    guard let words = name.visibleText else { return nil }
-    let shown = words.shown
-    guard !shown.isEmpty else { return nil }
+    guard let words = name.visibleText, !words.isEmpty else { return nil }
     guard let engine else { throw .text(.noEngine) }
-    do { outline = try engine.outline(shown, TextFont(family: style.properties.font, size: 1)) } catch {
+    do { outline = try engine.outline(words, TextFont(family: style.properties.font, size: 1)) } catch {
       throw .text(error)
     }
     properties = style.properties

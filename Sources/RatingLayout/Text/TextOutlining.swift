@@ -33,13 +33,13 @@ package struct TextOutline: Sendable {
   /// The font's extents above and below the baseline, both positive.
   package let ascent: Double
   package let descent: Double
-  /// Characters that no installed font has.
-  package let missing: [Unicode.Scalar]
+  package let missing: MissingCharacters
   /// The family that stands in for one that is not installed.
   package let substitute: String?
 
   package init(
-    path: Path, advance: Double, ink: Rect?, ascent: Double, descent: Double, missing: [Unicode.Scalar],
+    path: Path, advance: Double, ink: Rect?, ascent: Double, descent: Double,
+    missing: MissingCharacters,
     substitute: String?
   ) {
     self.path = path

@@ -11,6 +11,12 @@ enum { RATING_PANGO_MESSAGE = 256, RATING_PANGO_MISSING = 64, RATING_PANGO_FAMIL
 
 enum { RATING_PANGO_MOVE, RATING_PANGO_LINE, RATING_PANGO_QUADRATIC, RATING_PANGO_CUBIC, RATING_PANGO_CLOSE };
 
+/* Characters, each once. */
+typedef struct {
+  uint32_t values[RATING_PANGO_MISSING];
+  int count;
+} rating_pango_characters;
+
 /* One line of text at an em of 1, the origin at the baseline's left end, y downward. */
 typedef struct {
   uint8_t *operations;
@@ -19,9 +25,8 @@ typedef struct {
   double *coordinates;
   size_t coordinate_count, coordinate_capacity;
   double advance, ascent, descent;
-  /* Characters without an outline in any font, each once. */
-  uint32_t missing[RATING_PANGO_MISSING];
-  int missing_count;
+  /* Characters that no font has, and those that only fonts of colour pictures have. */
+  rating_pango_characters missing, coloured;
   /* The family that the first font found has. */
   char family[RATING_PANGO_FAMILY];
 } rating_pango_outline;
