@@ -74,6 +74,21 @@ public struct DecimalNumber: Hashable, Sendable {
 
   /// The number with at most `places` digits after the point, ties rounded up (toward positive infinity).
   public func rounded(toPlaces places: Int) -> DecimalNumber {
+    rounded(places) { rest, unit in rest >= unit - rest }
+  }
+
+  /// The number with at most `places` digits after the point, the next such number at or below.
+  package func roundedDown(toPlaces places: Int) -> DecimalNumber {
+    rounded(places) { _, _ in false }
+  }
+
+  /// The number with at most `places` digits after the point, the next such number at or above.
+  package func roundedUp(toPlaces places: Int) -> DecimalNumber {
+    rounded(places) { rest, _ in rest > 0 }
+  }
+
+  /// - Parameter goesUp: whether what is left over of a unit of the last place, 0 or more, makes one more of it.
+  private func rounded(_ places: Int, goesUp: (_ rest: Int64, _ unit: Int64) -> Bool) -> DecimalNumber {
     guard places < scale else { return self }
     let unit = DecimalNumber.integerPowerOfTen(scale - max(places, 0))
     var quotient = significand / unit
@@ -82,7 +97,7 @@ public struct DecimalNumber: Hashable, Sendable {
       quotient -= 1
       rest += unit
     }
-    if rest >= unit - rest { quotient += 1 }
+    if goesUp(rest, unit) { quotient += 1 }
     return DecimalNumber(significand: quotient, scale: max(places, 0))
   }
 }

@@ -39,6 +39,17 @@ import Testing
     #expect(try #require(DecimalNumber(value)).rounded(toPlaces: 2).description == right)
   }
 
+  @Test(arguments: [
+    ("4.29", 1, "4.2", "4.3"), ("4.2", 1, "4.2", "4.2"), ("0.0001", 2, "0", "0.01"),
+    ("-0.05", 1, "-0.1", "0"),
+    ("-2.5", 0, "-3", "-2"), ("4.9999999999999999", 6, "4.999999", "5"), ("7", 0, "7", "7"),
+  ])
+  func theNumbersBelowAndAbove(words: String, places: Int, below: String, above: String) throws {
+    let number = try #require(DecimalNumber(words))
+    #expect(number.roundedDown(toPlaces: places).description == below)
+    #expect(number.roundedUp(toPlaces: places).description == above)
+  }
+
   @Test func roundingToAsManyPlacesAsThereAreChangesNothing() throws {
     let number = try #require(DecimalNumber("3.123456789012345678"))
     #expect(number.rounded(toPlaces: 18) == number)
