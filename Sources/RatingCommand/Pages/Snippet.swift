@@ -12,21 +12,13 @@ struct Snippet {
   let darkSource: String?
   /// Where a click leads.
   let link: String?
-  /// The accessible name.
+  /// The accessible name, on one line.
   let name: String
   /// Points.
   let width: Int
   let height: Int
   /// Whether the file is as large by itself as the picture is meant to be.
   let isOfOwnSize: Bool
-
-  /// The name on one line: what breaks a line is a space, as readers of the picture's own title take it.
-  private var alternative: String {
-    let breaks = Set("\t\n\r\u{85}\u{2028}\u{2029}".unicodeScalars)
-    var line = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars { line.append(breaks.contains(scalar) ? " " : scalar) }
-    return String(line).shown
-  }
 
   func text(_ language: SnippetLanguage) -> String {
     switch language {
@@ -44,7 +36,7 @@ struct Snippet {
       let list = densities.map { "\(SnippetText.address($0.source, [","])) \($0.scale)x" }
       image += " srcset=\(quoted(list.joined(separator: ", ")))"
     }
-    image += " alt=\(quoted(alternative)) width=\"\(width)\" height=\"\(height)\">"
+    image += " alt=\(quoted(name)) width=\"\(width)\" height=\"\(height)\">"
     if let darkSource {
       let dark = quoted(SnippetText.address(darkSource, [","]))
       image =
@@ -58,7 +50,7 @@ struct Snippet {
   private var markdown: String {
     guard isOfOwnSize, darkSource == nil else { return html }
     func address(_ words: String) -> String { HTMLText.escaped(SnippetText.address(words)) }
-    let image = "![\(SnippetText.markdown(alternative))](\(address(source)))"
+    let image = "![\(SnippetText.markdown(name))](\(address(source)))"
     return link.map { "[\(image)](\(address($0)))" } ?? image
   }
 
@@ -66,7 +58,7 @@ struct Snippet {
   private var restructuredText: String {
     guard darkSource == nil else { return ".. raw:: html\n\n   \(html)" }
     var lines = [
-      ".. image:: \(SnippetText.address(source))", "   :alt: \(alternative)", "   :width: \(width)px",
+      ".. image:: \(SnippetText.address(source))", "   :alt: \(name)", "   :width: \(width)px",
       "   :height: \(height)px",
     ]
     if let link { lines.append("   :target: \(SnippetText.restructuredTarget(link))") }
@@ -77,6 +69,6 @@ struct Snippet {
     guard darkSource == nil else { return "++++\n\(html)\n++++" }
     let image = "image:\(SnippetText.asciidocAddress(source))"
     let target = link.map { ",link=\"\(SnippetText.asciidocAddress($0))\"" } ?? ""
-    return "\(image)[\"\(SnippetText.asciidoc(alternative))\",\(width),\(height)\(target)]"
+    return "\(image)[\"\(SnippetText.asciidoc(name))\",\(width),\(height)\(target)]"
   }
 }
