@@ -11,46 +11,81 @@ package struct AccessibleName: Sendable {
     self.style = style
   }
 
-  package var text: String {
-    let properties = style.properties
-    guard let title = properties.title, let template = try? TextTemplate(title, of: .title) else {
-      guard score.value != nil else { return AccessibleName.notRated }
-      return "\(number(.value)) out of \(number(.outOf))" + AccessibleName.unit(of: style)
-    }
-    if score.value == nil, template.contains(.value) { return AccessibleName.notRated }
-    return template.filled(number)
+  package var text: String { title ?? standard }
+
+  /// What the style's title says; nil where there is none, or none of what it says is known.
+  var title: String? {
+    guard let words = style.properties.title, let template = try? TextTemplate(words, of: .title),
+      score.value != nil || !template.contains(.value)
+    else { return nil }
+    return template.filled(spoken)
+  }
+
+  /// The name in the words of the style's language.
+  var standard: String {
+    guard score.value != nil else { return notRated(spoken) }
+    let (locale, stars) = (style.numberLocale, style.properties.stars)
+    // The scale has a unit where it is counted in stars.
+    let countsStars = top == DecimalNumber(stars)
+    return (countsStars ? locale.name(ofStars: stars) : locale.share).filled(spoken)
   }
 
   /// A place's number, in the decimals that the style asks for.
   package func number(_ place: TextTemplate.Place) -> String {
     let properties = style.properties
     switch place {
-    case .value: return score.counted.map { AccessibleName.text(of: $0, properties.decimals) } ?? "none"
-    case .outOf: return "\(style.scaleTop.adding(style.scaleShift))"
+    case .value: return score.counted.map(digits) ?? "none"
+    case .outOf: return "\(top)"
     case .stars: return "\(properties.stars)"
     case .count: return properties.count.map { "\($0)" } ?? "0"
     }
   }
 
+  /// What a symbol is called as a choice.
+  ///
+  /// - Parameters:
+  ///   - count: which symbol it is, the first is 1.
+  ///   - rating: what it stands for on the rating's scale.
+  func label(ofStars count: Int, rating: @autoclosure () -> DecimalNumber?) -> String {
+    let own = style.properties.labelTemplate.flatMap { try? TextTemplate($0, of: .labelTemplate) }
+    return (own ?? style.numberLocale.label(ofStars: count)).filled { place in
+      switch place {
+      case .stars: marked("\(count)")
+      case .value: marked(rating().map { digits(of: $0.adding(style.scaleShift)) } ?? "")
+      default: spoken(place)
+      }
+    }
+  }
+
   /// The text beside the row: the template's places with the locale's marks.
   package var visibleText: String? {
-    guard let text = style.properties.text, let template = try? TextTemplate(text, of: .text) else {
+    guard let words = style.properties.text, let template = try? TextTemplate(words, of: .text) else {
       return nil
     }
-    if score.value == nil, template.contains(.value) { return AccessibleName.notRated }
-    return template.filled { style.numberLocale.localized(number($0)) }
+    return visible(template) { style.numberLocale.localized(number($0)) }
   }
 
-  static let notRated = "not rated"
-
-  /// At most two places and no trailing zeros where `decimals` is nil.
-  package static func text(of value: DecimalNumber, _ decimals: Int?) -> String {
-    decimals.map { value.text(places: $0) } ?? "\(value.rounded(toPlaces: 2))"
+  /// A text that is seen; what is not rated is said where it would say the value.
+  func visible(_ text: TextTemplate, _ number: (TextTemplate.Place) -> String) -> String {
+    score.value == nil && text.contains(.value) ? notRated(number) : text.filled(number)
   }
 
-  /// The word for the scale's unit; none where the scale is not counted in stars.
-  private static func unit(of style: RatingStyle) -> String {
-    guard style.scaleTop.adding(style.scaleShift) == DecimalNumber(style.properties.stars) else { return "" }
-    return style.properties.stars == 1 ? " star" : " stars"
+  private func notRated(_ number: (TextTemplate.Place) -> String) -> String {
+    let own = style.properties.noneText.flatMap { try? TextTemplate($0, of: .noneText) }
+    return own?.filled(number) ?? style.numberLocale.notRated
   }
+
+  /// A place's number as it is read aloud: plain, but for a locale that was asked for.
+  private func spoken(_ place: TextTemplate.Place) -> String { marked(number(place)) }
+
+  private func marked(_ digits: String) -> String { style.properties.locale?.localized(digits) ?? digits }
+
+  /// A rating, counted from 1.
+  private func digits(of value: DecimalNumber) -> String {
+    ValueText.digits(
+      of: value, between: (style.properties.worst.adding(style.scaleShift), top), style.properties)
+  }
+
+  /// The top of the scale, counted from 1.
+  private var top: DecimalNumber { style.scaleTop.adding(style.scaleShift) }
 }

@@ -145,7 +145,8 @@ package struct RowLayout: Sendable {
 
   /// What each symbol is called where it stands for a choice: "1 star", "2 stars".
   package var labels: [String] {
-    frames.indices.map { index in index == 0 ? "1 star" : "\(index + 1) stars" }
+    let name = AccessibleName(score, in: style)
+    return (1...frames.count).map { name.label(ofStars: $0, rating: rating(ofSymbols: Double($0))) }
   }
 
   /// The frame's side where there is one, else the content's; throws where the frame is the smaller.

@@ -42,9 +42,11 @@ import Testing
       #expect(try composed.pixmap() == decomposed.pixmap())
     }
 
-    @Test func spacesKeepTheirRoom() throws {
+    @Test func spacesThatDoNotBreakKeepTheirRoom() throws {
       let one = try RatingImage(3, style: RatingStyle { $0.text = "a b" })
-      let three = try RatingImage(3, style: RatingStyle { $0.text = "a   b" })
+      let run = try RatingImage(3, style: RatingStyle { $0.text = " a   b" })
+      #expect(try run.pixmap() == one.pixmap())
+      let three = try RatingImage(3, style: RatingStyle { $0.text = "a\u{A0}\u{A0}\u{A0}b" })
       #expect(three.width > one.width + 5)
     }
 
@@ -82,18 +84,22 @@ import Testing
     }
 
     @Test(arguments: [
-      ("en", "4.5 (12,345)"), ("de", "4,5 (12.345)"), ("fr", "4,5 (12\u{202F}345)"),
-      ("de-CH", "4.5 (12’345)"),
+      ("en", "4.5 (12,345)", "4.5 out of 5 stars"), ("de", "4,5 (12.345)", "4,5 von 5 Sternen"),
+      ("fr", "4,5 (12\u{202F}345)", "4,5 sur 5 étoiles"), ("de-CH", "4.5 (12’345)", "4.5 von 5 Sternen"),
+      ("ar", "٤٫٥ (١٢٬٣٤٥)", "٤٫٥ من ٥ نجوم"),
     ])
-    func aLocaleMarksVisibleNumbersAlone(locale: String, words: String) throws {
+    func aLocaleMarksTheNumbersOfTextAndName(locale: String, words: String, name: String) throws {
       let asked = try RatingStyle {
         $0.text = "{value} ({count})"
         $0.count = 12_345
         $0.locale = NumberLocale(locale)
       }
-      let said = try RatingStyle { $0.text = words }
+      let said = try RatingStyle {
+        $0.text = words
+        $0.locale = NumberLocale(locale)
+      }
       #expect(try RatingImage(4.5, style: asked).svg == RatingImage(4.5, style: said).svg)
-      #expect(try RatingImage(4.5, style: asked).name == "4.5 out of 5 stars")
+      #expect(try RatingImage(4.5, style: asked).name == name)
     }
 
     @Test func missingFontsAndCharactersAreNamed() throws {

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     Row("3.5", "3.5 out of 5 stars"), Row("4.6", "4.6 out of 5 stars"), Row("0", "0 out of 5 stars"),
-    Row("5", "5 out of 5 stars"), Row("3.10", "3.1 out of 5 stars"), Row("4.999", "5 out of 5 stars"),
+    Row("5", "5 out of 5 stars"), Row("3.10", "3.1 out of 5 stars"), Row("4.999", "4.99 out of 5 stars"),
     Row("2.675", "2.68 out of 5 stars"), Row("2.6666666666666665", "2.67 out of 5 stars"),
     Row("5.5", "5 out of 5 stars"), Row("-1", "0 out of 5 stars"), Row("-0", "0 out of 5 stars"),
     Row("1", "1 out of 1 star") { $0.stars = 1 }, Row("0.7", "0.7 out of 1 star") { $0.stars = 1 },

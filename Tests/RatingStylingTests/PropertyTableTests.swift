@@ -105,6 +105,9 @@ import Testing
     right.emptyImage = try MadePictures.picture("empty")
     right.panel = .color(RatingStyle.Color(red: 0, green: 0, blue: 0))
     right.panelBlur = 8
+    right.valueRounding = .down
+    right.noneText = "new"
+    right.labelTemplate = "{stars}"
     let draft = try RequestDraft.reading([
       ("rating", "3.5"), ("stars", "7"), ("out-of", "86"), ("worst", "1"), ("step", "quarter"),
       ("rounding", "down"), ("count", "12"), ("decimals", "3"), ("title", "{value}"), ("symbol", "star"),
@@ -122,7 +125,8 @@ import Testing
       ("hit", "frame"),
       ("highlight", "0.5"), ("preset", "none"), ("full-image", "full"), ("half-image", "half"),
       ("empty-image", "empty"),
-      ("panel", "black"), ("panel-blur", "8"),
+      ("panel", "black"), ("panel-blur", "8"), ("value-rounding", "down"), ("none-text", "new"),
+      ("label-template", "{stars}"),
     ])
     #expect(draft.rating == (try Rating(3.5)))
     #expect(draft.style == right)

@@ -42,6 +42,8 @@ enum HelpText {
   private static let notes = """
     Numbers are in points unless said, with a decimal point.
     A paint is a colour. \(capitalised(RatingStyle.Color.allowed)).
+    In texts {value} is the rating, {out-of} the top of its scale, {stars} how many symbols the row has, filled or not,
+    {count} how many ratings were counted; in label-template {stars} is the number that the symbol stands for.
     A rating beyond its scale is drawn as the nearest one on it, with a note on standard error.
 
     """

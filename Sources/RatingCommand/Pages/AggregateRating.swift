@@ -9,13 +9,14 @@ enum AggregateRating {
   /// One line, safe within a `script` element; nil where there is no rating.
   static func text(_ badge: Badge) -> String? {
     let layout = badge.layout
-    guard layout.score.value != nil else { return nil }
+    guard let value = layout.score.value else { return nil }
     let rating = layout.style.rating
     let numbers = AccessibleName(layout.score, in: rating)
     var members = [
       "\"@context\": \"https://schema.org\"", "\"@type\": \"AggregateRating\"",
-      "\"name\": \(JSONText.string(layout.name))", "\"ratingValue\": \(numbers.number(.value))",
-      // The value and the best are counted from 1 on any scale.
+      "\"name\": \(JSONText.string(layout.name))",
+      // All three are counted from 1 on any scale; the value is told as it is, not as it is rounded to be read.
+      "\"ratingValue\": \(value.adding(rating.scaleShift))",
       "\"worstRating\": \(rating.worst.adding(rating.scaleShift))",
       "\"bestRating\": \(numbers.number(.outOf))",
     ]

@@ -10,7 +10,8 @@ enum HTMLMap {
   static func text(_ layout: RowLayout, links: LinkTemplate, source: String) -> String {
     let outOf = "\(layout.style.scaleTop)"
     var areas = ""
-    for (index, (area, label)) in zip(layout.hitAreas, layout.labels).enumerated() {
+    for (index, (area, words)) in zip(layout.hitAreas, layout.labels).enumerated() {
+      let label = HTMLText.escaped(words)
       let value = layout.rating(ofSymbols: Double(index + 1)).map { "\($0)" } ?? ""
       let link = HTMLText.escaped(links.link(stars: index + 1, value: value, outOf: outOf))
       areas += "  <area shape=\"rect\" coords=\"\(coordinates(area))\" href=\"\(link)\" "

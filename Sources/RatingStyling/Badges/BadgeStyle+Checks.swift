@@ -40,6 +40,7 @@ extension BadgeStyle {
       (row.panel != standard.panel, .panel, "nothing lies behind it"),
       (row.panelBlur != 0, .panelBlur, "nothing lies behind it"),
       (row.hit != standard.hit, .hit, "nothing of it is touched"),
+      (row.labelTemplate != nil, .labelTemplate, "nothing of it is touched"),
       (row.align != standard.align, .align, size), (row.padding != standard.padding, .padding, size),
       (row.textSize != nil, .textSize, "its style sets the size of its words"),
       (row.background != standard.background, .background, "label-color and color paint its boxes"),
@@ -59,7 +60,7 @@ extension BadgeStyle {
   /// Properties of a row that say nothing in a badge, whatever their values.
   package static let unfit: Set<RatingStyle.Property> = [
     .width, .height, .align, .padding, .textSize, .background, .backgroundRadius, .preset, .arrange, .minSize,
-    .hit, .panel, .panelBlur,
+    .hit, .labelTemplate, .panel, .panelBlur,
   ]
 
   static let labels = "a text of at most \(TextTemplate.limit) characters, not of spaces alone, or none"

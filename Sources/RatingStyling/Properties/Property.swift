@@ -15,6 +15,8 @@ extension RatingStyle {
     case step
     /// How a rating between two steps is rounded.
     case rounding
+    /// How the number of a rating is rounded.
+    case valueRounding = "value-rounding"
     /// What a fraction of a symbol is a fraction of.
     case fillMeasure = "fill-measure"
     /// How many ratings were counted.
@@ -23,6 +25,10 @@ extension RatingStyle {
     case decimals
     /// The accessible name's template.
     case title
+    /// The words for what is not rated.
+    case noneText = "none-text"
+    /// The template of a symbol's label.
+    case labelTemplate = "label-template"
     /// What stands in each cell.
     case symbol
     /// SVG path data for the symbol `path`.
@@ -81,7 +87,7 @@ extension RatingStyle {
     case textColor = "text-color"
     /// The space between row and text.
     case textGap = "text-gap"
-    /// Decimal mark and grouping of visible text.
+    /// The language of words, and of numbers in them.
     case locale
     /// A picture in place of a full symbol.
     case fullImage = "full-image"

@@ -1,7 +1,7 @@
 extension PropertyTable {
   static let textRows: [PropertyRow] = [
     PropertyRow(
-      property: .text, group: .style, values: "a text with {value}, {out-of}, {stars}, {count}",
+      property: .text, group: .style, values: TextTemplate.values(of: .text),
       standard: "none",
       help: "a text beside the row"
     ) { draft, words throws(PropertyError) in
@@ -24,7 +24,7 @@ extension PropertyTable {
     .length(.textGap, .style, \.style.textGap, .length, "size/4", "space between row and text"),
     PropertyRow(
       property: .locale, group: .style, values: NumberLocale.allowed, standard: "none",
-      help: "decimal mark and grouping of visible text"
+      help: "the language of text, title and labels, its digits and marks in their numbers"
     ) { draft, words throws(PropertyError) in
       guard words != "none" else {
         draft.style.locale = nil

@@ -38,6 +38,9 @@ package enum PropertyTable {
     stepRow,
     .choice(.rounding, .rating, \.style.rounding, "nearest", "where a rating between two steps goes"),
     .choice(
+      .valueRounding, .rating, \.style.valueRounding, "nearest",
+      "how {value} is rounded; nearest says no end of the scale unless the rating is there"),
+    .choice(
       .fillMeasure, .rating, \.style.fillMeasure, "width", "what a fraction of a symbol is a fraction of"),
     PropertyRow(
       property: .count, group: .rating, values: NumberRange.count.words, standard: "none",
@@ -55,13 +58,29 @@ package enum PropertyTable {
         ? nil : Int(try PropertyRow.decimal(words, .decimals, .decimals, or: ", or auto").doubleValue)
     },
     PropertyRow(
-      property: .title, group: .rating, values: "a text with {value}, {out-of}, {stars}, {count}",
-      standard: "{value} out of {out-of} stars", help: "the accessible name"
+      property: .title, group: .rating, values: TextTemplate.values(of: .title),
+      standard: "{value} out of {out-of} stars", help: "the accessible name; else in the words of locale"
     ) { draft, words throws(PropertyError) in
       _ = try TextTemplate(words, of: .title)
       draft.style.title = words
     },
+    template(.noneText, \.style.noneText, "words for not rated, in text and name; auto is by locale"),
+    template(
+      .labelTemplate, \.style.labelTemplate,
+      "the label of a symbol as a choice, {stars} its number; auto is by locale"),
   ]
+
+  private static func template(
+    _ property: Property, _ path: WritableKeyPath<RequestDraft, String?> & Sendable, _ help: String
+  ) -> PropertyRow {
+    PropertyRow(
+      property: property, group: .rating, values: TextTemplate.values(of: property) + ", or auto",
+      standard: "auto", help: help
+    ) { draft, words throws(PropertyError) in
+      if words != "auto" { _ = try TextTemplate(words, of: property) }
+      draft[keyPath: path] = words == "auto" ? nil : words
+    }
+  }
 
   private static let stepRow = PropertyRow(
     property: .step, group: .rating, values: stepValues, standard: "half",

@@ -14,7 +14,13 @@ extension RatingStyle {
     if case .every(let step) = properties.step { try check(.step, step, .step) }
     if let count = properties.count { try check(.count, Double(count), .count) }
     if let decimals = properties.decimals { try check(.decimals, Double(decimals), .decimals) }
-    if let title = properties.title { _ = try TextTemplate(title, of: .title) }
+    let templates: [(Property, String?)] = [
+      (.title, properties.title), (.noneText, properties.noneText),
+      (.labelTemplate, properties.labelTemplate), (.text, properties.text),
+    ]
+    for (property, template) in templates {
+      if let template { _ = try TextTemplate(template, of: property) }
+    }
     try check(.points, Double(properties.points), .points)
     try check(.innerRadius, properties.innerRadius, .innerRadius)
     try check(.cornerRadius, properties.cornerRadius, .cornerRadius)
@@ -30,7 +36,6 @@ extension RatingStyle {
     }
     if let size = properties.size { try check(.size, size, .size) }
     if let size = properties.textSize { try check(.textSize, size, .size) }
-    if let text = properties.text { _ = try TextTemplate(text, of: .text) }
     guard isFont(properties.font) else { throw .invalid(.font, value: properties.font, allowed: fonts) }
     if properties.emptyStyle == .outline, properties.empty.plainColor == nil {
       throw .invalid(.empty, value: "linear-gradient", allowed: "a colour where empty-style is outline")

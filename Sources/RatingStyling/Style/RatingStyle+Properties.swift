@@ -20,14 +20,21 @@ extension RatingStyle {
     public var step = Step.half
     /// How a rating between two steps is rounded.
     public var rounding = Rounding.nearest
+    /// How the number of a rating is rounded to `decimals`.
+    public var valueRounding = ValueRounding.nearest
     /// What a fraction of a symbol is a fraction of.
     public var fillMeasure = FillMeasure.width
     /// Ratings counted, 0 or more; nil is unknown.
     public var count: Int?
     /// Digits after the point in numbers, 0…6; nil is at most two, no trailing zeros.
     public var decimals: Int?
-    /// A template of the accessible name; nil is `{value} out of {out-of} stars`.
+    /// A template of the accessible name; nil is `{value} out of {out-of} stars` in the words of `locale`.
     public var title: String?
+    /// The words for what is not rated, with `{out-of}`, `{stars}`, `{count}`; nil is those of `locale`.
+    public var noneText: String?
+    /// A template of the label of one symbol as a choice, with `{stars}`, the number that it stands for, `{value}`, its
+    /// rating, and `{out-of}`; nil is in the words of `locale`.
+    public var labelTemplate: String?
     /// What stands in each cell.
     public var symbol = Symbol.star
     /// SVG path data, the outline of the symbol `path`.
@@ -86,7 +93,8 @@ extension RatingStyle {
     public var textColor = PixelColor(red: 85, green: 85, blue: 85)
     /// The space between the row and the text, 0 or more; nil is a quarter of `size`.
     public var textGap: Double?
-    /// Decimal mark and grouping of the visible text; nil is those of English.
+    /// The language of text, title and labels, and of the numbers in them; nil is English, without grouping but in
+    /// the visible text.
     public var locale: NumberLocale?
     /// A picture in place of a full symbol, fitted into its frame; nil is the symbol.
     public var fullImage: Picture?

@@ -48,7 +48,7 @@ extension RatingStyle {
 
   /// All properties, read without a key path.
   package var properties: Properties { storage.properties }
-  /// The marks of visible numbers.
+  /// The language of words, and the marks of visible numbers.
   package var numberLocale: NumberLocale { storage.properties.locale ?? .english }
   /// The symbol's outline in the unit square.
   package var outlinePath: Path { storage.outline.path }

@@ -19,3 +19,4 @@ package typealias Rounding = RatingStyle.Rounding
 package typealias Step = RatingStyle.Step
 package typealias Symbol = RatingStyle.Symbol
 package typealias TextPosition = RatingStyle.TextPosition
+package typealias ValueRounding = RatingStyle.ValueRounding

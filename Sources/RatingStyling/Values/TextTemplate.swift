@@ -1,4 +1,4 @@
-/// A text with places for numbers: `{value}`, `{out-of}`, `{stars}`, `{count}`.
+/// A text with places for numbers: `{value}`, `{out-of}`, `{stars}`, `{count}`; its white space is as `shown` has it.
 ///
 /// Guarantees: 1 to 256 characters, every brace part of a known place.
 package struct TextTemplate: Hashable, Sendable {
@@ -19,18 +19,34 @@ package struct TextTemplate: Hashable, Sendable {
   /// The longest text, in characters.
   package static let limit = 256
 
+  /// What is allowed, in words.
+  static func values(of property: Property, length: String = "") -> String {
+    "a text\(length) with " + places(of: property).map { "{\($0.rawValue)}" }.joined(separator: ", ")
+  }
+
+  private static func places(of property: Property) -> [Place] {
+    switch property {
+    // What is not rated has no value.
+    case .noneText: [.outOf, .stars, .count]
+    case .labelTemplate: [.stars, .value, .outOf]
+    default: Place.allCases
+    }
+  }
+
   package init(_ template: String, of property: Property) throws(PropertyError) {
-    let places = Place.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
-    let allowed = "a text of 1 to \(TextTemplate.limit) characters with \(places)"
+    var allowed: String {
+      TextTemplate.values(of: property, length: " of 1 to \(TextTemplate.limit) characters")
+    }
     guard (1...TextTemplate.limit).contains(template.unicodeScalars.count) else {
       throw .invalid(property, value: template, allowed: allowed)
     }
     var pieces: [Piece] = []
-    var rest = Substring(template)
+    var rest = Substring(template.shown)
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       if brace > rest.startIndex { pieces.append(.words(String(rest[..<brace]))) }
       guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}"),
-        let place = Place(rawValue: String(rest[rest.index(after: brace)..<end]))
+        let place = Place(rawValue: String(rest[rest.index(after: brace)..<end])),
+        TextTemplate.places(of: property).contains(place)
       else { throw .invalid(property, value: template, allowed: allowed) }
       pieces.append(.place(place))
       rest = rest[rest.index(after: end)...]
