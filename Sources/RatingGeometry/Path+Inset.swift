@@ -1,70 +1,65 @@
 extension Path {
-  /// The polygon whose mitred stroke of width 2 · `distance` has this polygon as its outer edge.
+  /// The polygon whose edges lie `distance` inside this one's, neighbours meeting anew.
   ///
-  /// Each edge moves inward by `distance` and neighbours meet anew. Nil where that cannot be: a curve, more
-  /// than one contour, or an edge that would vanish or turn round.
+  /// Nil where that is not the area without a mitred rim: a curve, more than one contour, edges that meet on the way,
+  /// or an edge that would vanish.
   package func inset(by distance: Double) -> Path? {
-    let contours = self.contours
-    guard contours.count == 1, let corners = Path.corners(of: contours[0]), corners.count > 2 else {
+    guard let area = shrinkingPolygon, area.isFree(until: distance) else { return nil }
+    return area.outline(after: distance)
+  }
+
+  /// The polygon whose mitred stroke of `width` is this polygon's inner stroke of that width.
+  ///
+  /// - Parameter rounding: how far away its corners may be written.
+  /// - Returns: nil where that is not certain.
+  package func middle(ofInnerStroke width: Double, rounding: Double) -> Path? {
+    guard let area = shrinkingPolygon, area.hasMiddle(ofInnerStroke: width, rounding: rounding) else {
       return nil
     }
-    return Path.inset(corners, by: Path.signedArea(of: corners) > 0 ? distance : -distance)
+    return area.outline(after: width / 2)
   }
 
   /// The inside without a rim of about `distance`, of straight lines: what an opaque inner stroke of twice that
-  /// width hides the edge of. Nil where an edge of it would turn round.
+  /// width hides the edge of. Nil where that is not certain.
   package func insetRoughly(by distance: Double) -> Path? {
-    let polygons = flattened(tolerance: distance / 4).filter { $0.count > 2 }
-    guard let largest = polygons.map(Path.signedArea).max(by: { abs($0) < abs($1) }) else { return nil }
-    // Holes run the other way: what is inward for their filled side is outward for them.
-    let signed = largest > 0 ? distance : -distance
-    var result = Path()
-    for polygon in polygons {
-      guard let moved = Path.inset(polygon, by: signed) else { return nil }
-      result.append(moved)
-    }
-    return result
+    guard let area = ShrinkingArea(polygons(near: distance)), area.isFree(until: distance) else { return nil }
+    return area.outline(after: distance)
   }
 
-  /// Each edge moved to its left or right and neighbours met anew; nil where an edge would turn round.
-  private static func inset(_ corners: [Point], by distance: Double) -> Path? {
-    let count = corners.count
-    var moved: [Point] = []
-    moved.reserveCapacity(count)
-    for index in 0..<count {
-      let before = corners[(index + count - 1) % count]
-      let here = corners[index]
-      let after = corners[(index + 1) % count]
-      guard let point = Path.mitre(before, here, after, distance) else { return nil }
-      moved.append(point)
-    }
-    for index in 0..<count {
-      let next = (index + 1) % count
-      let old = corners[next] - corners[index]
-      let new = moved[next] - moved[index]
-      guard old.x * new.x + old.y * new.y > 0 else { return nil }
-    }
-    return Path(polygon: moved)
+  /// The inside as `insetRoughly` has it, where what lies outside this path is cut away and a stroke hides what is
+  /// nearer than `reach` to it: right for any outline.
+  ///
+  /// Nil where the path is long.
+  package func insideRoughly(by distance: Double, reach: Double) -> Path? {
+    RoughInside(polygons(near: distance), distance: distance, reach: reach - distance / 4)?.outline
   }
 
-  /// The largest mitre ratio of the polygon's corners: 1 / sin(angle / 2).
-  package var largestMitreRatio: Double {
-    var largest = 1.0
-    for contour in contours {
-      guard let corners = Path.corners(of: contour) else { continue }
-      let count = corners.count
-      for index in 0..<count {
-        let first = corners[(index + count - 1) % count] - corners[index]
-        let second = corners[(index + 1) % count] - corners[index]
-        let cosine = (first.x * second.x + first.y * second.y) / (first.length * second.length)
-        // sin²(a/2) = (1 − cos a) / 2
-        let half = ((1 - cosine) / 2).squareRoot()
-        if half > 0 { largest = max(largest, 1 / half) }
-      }
-    }
-    return largest
+  private func polygons(near distance: Double) -> [[Point]] {
+    flattened(tolerance: distance / 4).map { Path.withoutRepeats($0, within: distance / 100) }
   }
 
+  /// Whether an inner stroke of `width` leaves nothing of the inside; false where that is not certain.
+  ///
+  /// - Parameter box: the path's own.
+  package func isCovered(byInnerStroke width: Double, in box: Rect) -> Bool {
+    // From any place inside, the outline is not farther away than half of what the box measures there.
+    if 2 * width >= min(box.width, box.height) { return true }
+    let contours = self.contours
+    guard contours.count == 1, let corners = Path.corners(of: contours[0]) else { return false }
+    // An area that shrinks to one point has as much of it as a triangle on its whole outline.
+    var length = 0.0
+    for index in corners.indices { length += (corners[(index + 1) % corners.count] - corners[index]).length }
+    guard width * length >= 1.999_999 * abs(Path.signedArea(of: corners)) else { return false }
+    return ShrinkingArea([corners])?.isGone(by: width) ?? false
+  }
+
+  private var shrinkingPolygon: ShrinkingArea? {
+    let contours = self.contours
+    guard contours.count == 1 else { return nil }
+    return Path.corners(of: contours[0]).flatMap { ShrinkingArea([$0]) }
+  }
+
+  /// The start of each segment; nil where one is a curve.
   private static func corners(of contour: [Segment]) -> [Point]? {
     var corners: [Point] = []
     corners.reserveCapacity(contour.count)
@@ -75,24 +70,13 @@ extension Path {
     return corners
   }
 
-  private static func signedArea(of corners: [Point]) -> Double {
-    var twice = 0.0
-    for index in corners.indices {
-      twice += corners[index].cross(corners[(index + 1) % corners.count])
+  private static func withoutRepeats(_ polygon: [Point], within distance: Double) -> [Point] {
+    var kept: [Point] = []
+    kept.reserveCapacity(polygon.count)
+    for point in polygon where kept.last.map({ (point - $0).length > distance }) ?? true {
+      kept.append(point)
     }
-    return twice / 2
-  }
-
-  private static func mitre(_ before: Point, _ here: Point, _ after: Point, _ distance: Double) -> Point? {
-    let incoming = here - before
-    let outgoing = after - here
-    guard incoming.length > 0, outgoing.length > 0 else { return nil }
-    let first = incoming * (1 / incoming.length)
-    let second = outgoing * (1 / outgoing.length)
-    let sum = 1 + first.x * second.x + first.y * second.y
-    guard sum > 1e-9 else { return nil }
-    // The two normals' mean, stretched so that its foot on each edge's normal is `distance`.
-    let normal = Point(-(first.y + second.y), first.x + second.x)
-    return here + normal * (distance / sum)
+    while kept.count > 1, (kept[kept.count - 1] - kept[0]).length <= distance { kept.removeLast() }
+    return kept
   }
 }

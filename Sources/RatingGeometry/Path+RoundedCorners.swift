@@ -33,7 +33,7 @@ extension Path {
     return result
   }
 
-  fileprivate mutating func append(_ segment: Segment) {
+  mutating func append(_ segment: Segment) {
     switch segment {
     case .line(_, let end): append(.line(end))
     case .curve(let curve): append(.curve(curve.first, curve.second, curve.end))
@@ -82,7 +82,7 @@ extension Path.Segment {
   }
 
   /// The unit vector along which the segment begins.
-  fileprivate var startDirection: Point {
+  var startDirection: Point {
     switch self {
     case .line(let start, let end): Path.Segment.unit(end - start)
     case .curve(let curve):
@@ -91,7 +91,7 @@ extension Path.Segment {
     }
   }
 
-  fileprivate var endDirection: Point {
+  var endDirection: Point {
     switch self {
     case .line(let start, let end): Path.Segment.unit(end - start)
     case .curve(let curve):

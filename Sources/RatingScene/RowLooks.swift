@@ -20,6 +20,8 @@ struct RowLooks {
   private let highlight: Double
   private let outline: SceneLook.Stroke?
   private let outlineWidth: Double
+  /// Whether a stroke leaves nothing of a symbol's inside.
+  private let isCovered: Bool
   /// Where a gradient over the row lies; nil where it lies over each symbol.
   private let row: Rect?
 
@@ -38,27 +40,38 @@ struct RowLooks {
       ? SceneLook.Stroke(
         color: RowLooks.tinted(properties.outline, highlight), width: outlineWidth)
       : nil
+    let style = layout.style
+    isCovered =
+      outlineWidth > 0 && (outline != nil || properties.emptyStyle == .outline)
+      && style.outlinePath.isCovered(byInnerStroke: outlineWidth / cell, in: style.outlineBounds)
     self.row = properties.gradientAcross == .row ? row : nil
   }
 
   /// - Parameter box: the symbol's own bounds in the picture, not mirrored.
   func full(_ box: Rect) -> SceneLook {
-    SceneLook(paint: paint(fill, row ?? box), stroke: outline)
+    look(paint(fill, row ?? box), outline)
   }
 
   func empty(_ box: Rect) -> SceneLook {
     switch properties.emptyStyle {
-    case .solid: return SceneLook(paint: paint(emptyPaint, row ?? box), stroke: outline)
-    case .none: return SceneLook(paint: .none, stroke: outline)
+    case .solid: return look(paint(emptyPaint, row ?? box), outline)
+    case .none: return look(.none, outline)
     case .outline:
       // An outline on every symbol goes over the empty ones' own.
       guard outline == nil, outlineWidth > 0, let color = emptyPaint.plainColor, color.alpha > 0 else {
-        return SceneLook(paint: .none, stroke: outline)
+        return look(.none, outline)
       }
-      return SceneLook(
-        paint: .none,
-        stroke: SceneLook.Stroke(color: RowLooks.tinted(color, highlight), width: outlineWidth))
+      return look(.none, SceneLook.Stroke(color: RowLooks.tinted(color, highlight), width: outlineWidth))
     }
+  }
+
+  /// A stroke that covers a symbol is a paint over its own; over a gradient only an opaque one becomes a paint.
+  private func look(_ paint: ScenePaint, _ stroke: SceneLook.Stroke?) -> SceneLook {
+    guard let stroke, isCovered else { return SceneLook(paint: paint, stroke: stroke) }
+    if paint == .none || stroke.color.alpha == 255 { return SceneLook(paint: .solid(stroke.color)) }
+    guard let area = paint.color else { return SceneLook(paint: paint, stroke: stroke) }
+    return SceneLook(
+      paint: .solid(PremultipliedColor(stroke.color).over(PremultipliedColor(area)).straight))
   }
 
   /// Whether every symbol has the same two looks.

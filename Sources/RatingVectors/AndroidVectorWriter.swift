@@ -96,8 +96,9 @@ package struct AndroidVectorWriter: ~Copyable {
     if let line = look.line, let color = try AndroidVectorWriter.color(line.paint) {
       body.append(" android:strokeColor=\"\(color)\"")
       body.append(" android:strokeWidth=\"\(NumberText.short(line.width, places: 3))\"")
-      body.append(
-        " android:strokeMiterLimit=\"\(NumberText.short(line.mitreRatio.rounded(.up) + 1, places: 0))\"")
+      if line.mitreLimit != VectorElement.Line.usualMitreLimit {
+        body.append(" android:strokeMiterLimit=\"\(NumberText.short(line.mitreLimit, places: 0))\"")
+      }
     }
     body.append("\n      android:pathData=\"")
     body.append(try AndroidVectorWriter.data(elements))

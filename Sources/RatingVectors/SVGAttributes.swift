@@ -13,15 +13,14 @@ struct SVGAttributes: Hashable {
     var paint: SVGPaint
     /// Units.
     var width: Double
-    /// The outline's largest mitre ratio; SVG's own limit is 4.
-    var mitreRatio: Double
+    var mitreLimit: Double
   }
 
   /// Defines what the look refers to.
   init(_ look: VectorElement.Look, _ definitions: inout SVGDefinitions) {
     fill = definitions.paint(look.fill)
     line = look.line.map {
-      Line(paint: definitions.paint($0.paint), width: $0.width, mitreRatio: $0.mitreRatio)
+      Line(paint: definitions.paint($0.paint), width: $0.width, mitreLimit: $0.mitreLimit)
     }
     clip = look.clip.map { definitions.clip(to: $0, .identity) }
   }
@@ -39,9 +38,9 @@ struct SVGAttributes: Hashable {
       text.append(" stroke-width=\"")
       NumberText.append(short: line.width, places: 3, to: &text)
       text.append("\"")
-      if line.mitreRatio >= 4 {
+      if line.mitreLimit != VectorElement.Line.usualMitreLimit {
         text.append(" stroke-miterlimit=\"")
-        NumberText.append(short: line.mitreRatio.rounded(.up) + 1, places: 0, to: &text)
+        NumberText.append(short: line.mitreLimit, places: 0, to: &text)
         text.append("\"")
       }
     }

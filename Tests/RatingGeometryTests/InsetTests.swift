@@ -57,10 +57,53 @@ import Testing
     #expect(two.inset(by: 1) == nil)
   }
 
+  /// Two triangles that meet in a neck of one unit.
+  static let neck = Path(
+    polygon: [
+      Point(0, 0), Point(10, 0), Point(5.5, 5), Point(10, 10), Point(0, 10), Point(4.5, 5),
+    ])
+
+  @Test func edgesThatMeetOnTheWayEndIt() {
+    #expect(InsetTests.neck.inset(by: 0.3) != nil)
+    #expect(InsetTests.neck.inset(by: 0.4) == nil)
+    // A comb whose gap's end runs into the edge beyond it.
+    let comb = Path(
+      polygon: [
+        Point(0, 0), Point(4, 0), Point(5, 8), Point(6, 0), Point(10, 0), Point(10, 10), Point(0, 10),
+      ])
+    #expect(comb.inset(by: 0.2) != nil)
+    #expect(comb.inset(by: 0.5) == nil)
+  }
+
+  @Test(arguments: [
+    [Point(0, 0), Point(10, 0), Point(0, 10), Point(10, 10)],
+    [Point(0, 0), Point(5, 5), Point(10, 0), Point(10, 10), Point(5, 5), Point(0, 10)],
+    [Point(0, 0), Point(6, 0), Point(6, 6), Point(3, 0), Point(0, 6)],
+    [Point(5, 0), Point(8, 9), Point(0, 3), Point(10, 3), Point(2, 9)],
+  ])
+  func polygonsThatCrossOrTouchThemselvesHaveNone(_ corners: [Point]) {
+    #expect(Path(polygon: corners).inset(by: 0.01) == nil)
+    #expect(Path(polygon: corners.reversed()).inset(by: 0.01) == nil)
+  }
+
   @Test func theMitreRatioIsThatOfTheSharpestCorner() {
     let square = Path(Rect(x: 0, y: 0, width: 3, height: 7))
     #expect(abs(square.largestMitreRatio - 2.0.squareRoot()) < 1e-12)
     let even = Path(polygon: [Point(0, 0), Point(1, 0), Point(0.5, 3.0.squareRoot() / 2)])
     #expect(abs(even.largestMitreRatio - 2) < 1e-9)
+    // The heart's notch, between two curves: 0.1 to one side for 0.18 down.
+    #expect(abs(Path.heart.largestMitreRatio - 1.06.squareRoot() / 0.5) < 1e-9)
+    #expect(abs(Path.circle.largestMitreRatio - 1) < 1e-9)
+  }
+
+  @Test func whatIsTooSharpForAMitreDoesNotCount() {
+    let needle = Path(polygon: [Point(0, 0), Point(10, 0.1), Point(0, 0.2)])
+    #expect(abs(needle.largestMitreRatio - 1.42) < 0.01)
+    // Two curves that leave a point in one direction.
+    let cusp = Path([
+      .move(Point(0, 0)), .curve(Point(0, -4), Point(8, -4), Point(8, 0)), .line(Point(0, 8)),
+      .line(Point(-8, 0)), .curve(Point(-8, -4), Point(0, -4), Point(0, 0)), .close,
+    ])
+    #expect(cusp.largestMitreRatio < 2)
   }
 }

@@ -137,7 +137,7 @@ struct PDFPage: ~Copyable {
       if set(look.fill) { cairo_fill_preserve(context) }
       if let line = look.line, set(line.paint) {
         cairo_set_line_width(context, line.width)
-        cairo_set_miter_limit(context, line.mitreRatio + 1)
+        cairo_set_miter_limit(context, line.mitreLimit)
         cairo_stroke_preserve(context)
       }
     }

@@ -8,6 +8,9 @@ struct CoverageMask: ~Copyable {
   private let surface: OpaquePointer
   private let context: OpaquePointer
 
+  /// Pixels that a curve may be off by: finer than a level of coverage shows; cairo's own is a tenth.
+  static let tolerance = 0.02
+
   /// A mask without any coverage.
   init(width: Int, height: Int) throws(DrawingError) {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
@@ -27,8 +30,7 @@ struct CoverageMask: ~Copyable {
     self.height = height
     self.surface = surface
     self.context = context
-    // Finer than a level of coverage shows; cairo's own is a tenth of a pixel.
-    cairo_set_tolerance(context, 0.02)
+    cairo_set_tolerance(context, CoverageMask.tolerance)
   }
 
   deinit {
@@ -46,7 +48,7 @@ struct CoverageMask: ~Copyable {
   func stroke(_ path: Path, _ transform: Transform, width: Double) {
     CairoPath.trace(path, transform, in: context)
     cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
-    cairo_set_miter_limit(context, 1_000)
+    cairo_set_miter_limit(context, Path.mitreLimit)
     cairo_set_line_width(context, width)
     cairo_stroke(context)
   }

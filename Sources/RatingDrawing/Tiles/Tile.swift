@@ -36,7 +36,9 @@ final class Tile: Sendable {
     if key.strokeWidth > 0 {
       let strokeMask = try CoverageMask(width: width, height: height)
       // Twice the width, centred on the outline: the inner half is the stroke.
-      strokeMask.stroke(key.shape.path, local, width: 2 * key.strokeWidth)
+      let path = key.shape.path.strokable(
+        reach: key.strokeWidth / key.side, tolerance: CoverageMask.tolerance / key.side)
+      strokeMask.stroke(path, local, width: 2 * key.strokeWidth)
       (coverages, classes) = CoverageClasses.of(outline, try strokeMask.coverage(key.levels))
     } else {
       (coverages, classes) = CoverageClasses.of(outline)

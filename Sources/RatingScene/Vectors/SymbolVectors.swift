@@ -2,7 +2,7 @@ import RatingGeometry
 import RatingPixels
 
 /// Turns one symbol into vector elements: the colours change at the split, the outline is painted once.
-package struct SymbolVectors {
+struct SymbolVectors {
   /// How far the lower part reaches under the upper one, in units; measured: less leaks, more tints the edge.
   static let underReach = 0.75
 
@@ -11,15 +11,20 @@ package struct SymbolVectors {
   /// From the unit square to the picture, the symbol not mirrored.
   private let place: Transform
   private let mirror: Transform?
+  /// The stroke of both looks; nil where neither has one.
+  private let stroke: InnerStroke?
   private var elements: [VectorElement]
 
   /// Appends the symbol's elements.
   ///
-  /// - Parameter opaque: whether a group around the symbol gives its paints their alpha.
-  package static func append(
-    _ symbol: SceneSymbol, in scene: Scene, opaque: Bool, to elements: inout [VectorElement]
+  /// - Parameters:
+  ///   - opaque: whether a group around the symbol gives its paints their alpha.
+  ///   - strokes: those of the symbols before.
+  static func append(
+    _ symbol: SceneSymbol, in scene: Scene, opaque: Bool, _ strokes: inout InnerStrokes,
+    to elements: inout [VectorElement]
   ) {
-    var maker = SymbolVectors(symbol, in: scene, opaque: opaque, elements)
+    var maker = SymbolVectors(symbol, in: scene, opaque: opaque, &strokes, elements)
     elements = []
     if symbol.split >= 1 {
       // Above with the full parts of split symbols, so that all full areas are one element.
@@ -32,21 +37,23 @@ package struct SymbolVectors {
     elements = maker.elements
   }
 
-  private init(_ symbol: SceneSymbol, in scene: Scene, opaque: Bool, _ elements: [VectorElement]) {
+  private init(
+    _ symbol: SceneSymbol, in scene: Scene, opaque: Bool, _ strokes: inout InnerStrokes,
+    _ elements: [VectorElement]
+  ) {
     self.symbol = (opaque ? symbol.withOpaquePaints : symbol).withPlainStrokes
     self.elements = elements
-    let width = scene.size.width
+    let sceneWidth = scene.size.width
     shape = scene.shapes[symbol.shape]
     place = Transform(
-      from: .unit, to: symbol.isMirrored ? symbol.frame.mirrored(inWidth: width) : symbol.frame)
-    mirror = symbol.isMirrored ? Transform(scaleX: -1, scaleY: 1, moveX: width, moveY: 0) : nil
+      from: .unit, to: symbol.isMirrored ? symbol.frame.mirrored(inWidth: sceneWidth) : symbol.frame)
+    mirror = symbol.isMirrored ? Transform(scaleX: -1, scaleY: 1, moveX: sceneWidth, moveY: 0) : nil
+    let line = symbol.full.stroke ?? symbol.empty.stroke
+    stroke = line.map { strokes.stroke(of: symbol, in: scene, width: $0.width) }
   }
 
   /// From the unit square into the picture.
   private var inPicture: Transform { mirror.map { place.then($0) } ?? place }
-
-  /// The outline in the picture's units, not mirrored.
-  private var outline: Path { shape.path.transformed(place) }
 
   private var axis: Axis { symbol.direction.axis }
 
@@ -57,48 +64,49 @@ package struct SymbolVectors {
     return axis.start(of: box) + axis.length(of: box) * split
   }
 
-  private mutating func add(_ layer: VectorElement.Layer, _ look: VectorElement.Look, _ path: Path) {
-    guard !path.isEmpty else { return }
-    elements.append(VectorElement(layer: layer, look: look, path: path, transform: mirror ?? .identity))
-  }
+  /// The outline, for what is clipped to it.
+  private var clip: Path { shape.path.transformed(inPicture) }
 
-  /// The whole outline, without a copy of it.
-  private mutating func addOutline(_ layer: VectorElement.Layer, _ look: VectorElement.Look) {
-    elements.append(VectorElement(layer: layer, look: look, path: shape.path, transform: inPicture))
+  /// What the inside under a stroke is clipped to.
+  private var insideClip: Path? { stroke?.isInsideClipped == true ? clip : nil }
+
+  /// Adds a path of the unit square.
+  private mutating func add(_ layer: VectorElement.Layer, _ look: VectorElement.Look, _ path: Path) {
+    elements.append(VectorElement(layer: layer, look: look, path: path, transform: inPicture))
   }
 
   private mutating func add(whole look: SceneLook, _ layer: VectorElement.Layer) {
     let fill = vector(look.paint)
-    guard let stroke = look.stroke else {
-      if fill != .none { addOutline(layer, VectorElement.Look(fill: fill)) }
-      return
-    }
-    if stroke.color.alpha == 255 || fill == .none, let middle = outline.inset(by: stroke.width / 2) {
-      add(
-        layer, VectorElement.Look(fill: fill, line: line(.solid(stroke.color), stroke.width, middle)), middle)
-      return
-    }
-    if fill != .none, stroke.color.alpha == 255, let inside = outline.insetRoughly(by: stroke.width / 2) {
-      add(.lower, VectorElement.Look(fill: fill), inside)
+    if let line = look.stroke {
+      add(fill: fill, line: .solid(line.color), isOpaque: line.color.alpha == 255, layer)
     } else if fill != .none {
-      addOutline(layer, VectorElement.Look(fill: fill))
-    }
-    add(line: .solid(stroke.color), width: stroke.width)
-  }
-
-  /// The stroke alone, over what is painted already; where the outline cannot be inset, clipped to it.
-  private mutating func add(line paint: VectorPaint, width: Double) {
-    if let middle = outline.inset(by: width / 2) {
-      add(.line, VectorElement.Look(fill: .none, line: line(paint, width, middle)), middle)
-    } else {
-      let clip = shape.path.transformed(inPicture)
-      let look = VectorElement.Look(fill: .none, line: line(paint, 2 * width, shape.path), clip: clip)
-      addOutline(.line, look)
+      add(layer, VectorElement.Look(fill: fill), shape.path)
     }
   }
 
-  private func line(_ paint: VectorPaint, _ width: Double, _ path: Path) -> VectorElement.Line {
-    VectorElement.Line(paint: paint, width: width, mitreRatio: path.largestMitreRatio)
+  /// The outline's area and the stroke over it.
+  private mutating func add(
+    fill: VectorPaint, line: VectorPaint, isOpaque: Bool, _ layer: VectorElement.Layer
+  ) {
+    guard let stroke else { return }
+    if !stroke.isClipped, isOpaque || fill == .none {
+      add(layer, VectorElement.Look(fill: fill, line: stroke.line(line)), stroke.path)
+      return
+    }
+    if fill != .none, isOpaque {
+      add(.lower, VectorElement.Look(fill: fill, clip: insideClip), stroke.inside)
+    } else if fill != .none {
+      add(layer, VectorElement.Look(fill: fill), shape.path)
+    }
+    add(line: line)
+  }
+
+  /// The stroke alone, over what is painted already.
+  private mutating func add(line paint: VectorPaint) {
+    guard let stroke else { return }
+    let look = VectorElement.Look(
+      fill: .none, line: stroke.line(paint), clip: stroke.isClipped ? clip : nil)
+    add(.line, look, stroke.path)
   }
 
   private mutating func addSplit() {
@@ -109,32 +117,36 @@ package struct SymbolVectors {
       addHardStops()
       return
     }
+    let reach = isPlain && full.paint != .none ? SymbolVectors.underReach : 0
     // Under an opaque stroke the areas end at its middle, so that none of them shows at its outer edge.
-    let outline = outline
-    let area =
-      full.stroke.flatMap { outline.inset(by: $0.width / 2) ?? outline.insetRoughly(by: $0.width / 2) }
-      ?? outline
-    addParts(of: area, reach: isPlain && full.paint != .none ? SymbolVectors.underReach : 0)
-    if let stroke = full.stroke { add(line: .solid(stroke.color), width: stroke.width) }
+    addParts(of: stroke?.inside ?? shape.path, reach: reach, clip: insideClip)
+    if let line = full.stroke { add(line: .solid(line.color)) }
   }
 
   /// The two parts of an area, cut in the code, the lower one reaching under the upper one.
-  private mutating func addParts(of area: Path, reach: Double) {
+  private mutating func addParts(of area: Path, reach: Double, clip: Path? = nil) {
     let (full, empty) = (vector(symbol.full.paint), vector(symbol.empty.paint))
     if full == empty {
-      if full != .none { add(.lower, VectorElement.Look(fill: full), area) }
+      if full != .none { add(.lower, VectorElement.Look(fill: full, clip: clip), area) }
       return
     }
+    let area = area.transformed(place)
     let isBackward = symbol.direction.isBackward
     if empty != .none {
       let side: Path.Side = isBackward ? .below : .above
       let part = area.clipped(to: side, of: boundary + (isBackward ? reach : -reach), along: axis)
-      add(.lower, VectorElement.Look(fill: empty), part)
+      add(.lower, VectorElement.Look(fill: empty, clip: clip), part: part)
     }
     if full != .none {
       let part = area.clipped(to: isBackward ? .above : .below, of: boundary, along: axis)
-      add(.upper, VectorElement.Look(fill: full), part)
+      add(.upper, VectorElement.Look(fill: full, clip: clip), part: part)
     }
+  }
+
+  /// Adds a path of the picture, not mirrored.
+  private mutating func add(_ layer: VectorElement.Layer, _ look: VectorElement.Look, part path: Path) {
+    guard !path.isEmpty else { return }
+    elements.append(VectorElement(layer: layer, look: look, path: path, transform: mirror ?? .identity))
   }
 
   /// Where the parts cannot overlap or their strokes differ: paints with a hard stop, for area and stroke.
@@ -144,19 +156,18 @@ package struct SymbolVectors {
     let fill = hasGradient ? .none : hardStop(full.paint.color, empty.paint.color)
     if hasGradient {
       let isPlain = full.paint.isOpaqueOrNone && empty.paint.isOpaqueOrNone
-      addParts(of: outline, reach: isPlain && full.paint != .none ? SymbolVectors.underReach : 0)
+      addParts(of: shape.path, reach: isPlain && full.paint != .none ? SymbolVectors.underReach : 0)
     }
-    guard let width = (full.stroke ?? empty.stroke)?.width else {
-      if fill != .none { addOutline(.lower, VectorElement.Look(fill: fill)) }
+    guard stroke != nil else {
+      if fill != .none { add(.lower, VectorElement.Look(fill: fill), shape.path) }
       return
     }
-    let stroke = hardStop(full.stroke?.color, empty.stroke?.color)
-    let isOpaque = [full, empty].allSatisfy { $0.stroke?.color.alpha == 255 }
-    if isOpaque, !hasGradient, let middle = outline.inset(by: width / 2) {
-      add(.lower, VectorElement.Look(fill: fill, line: line(stroke, width, middle)), middle)
+    let line = hardStop(full.stroke?.color, empty.stroke?.color)
+    if hasGradient {
+      add(line: line)
     } else {
-      if fill != .none { addOutline(.lower, VectorElement.Look(fill: fill)) }
-      add(line: stroke, width: width)
+      let isOpaque = [full, empty].allSatisfy { $0.stroke?.color.alpha == 255 }
+      add(fill: fill, line: line, isOpaque: isOpaque, .lower)
     }
   }
 

@@ -26,8 +26,11 @@ package struct VectorElement: Sendable {
   package struct Line: Hashable, Sendable {
     package var paint: VectorPaint
     package var width: Double
-    /// The outline's largest mitre ratio.
-    package var mitreRatio: Double
+    /// The largest mitre ratio of a corner that is mitred, and room for what rounded coordinates add to it.
+    package var mitreLimit: Double
+
+    /// What SVG and Android take where nothing is said.
+    package static let usualMitreLimit = 4.0
   }
 
   package let layer: Layer

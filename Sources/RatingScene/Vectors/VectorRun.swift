@@ -11,7 +11,10 @@ package struct VectorRun {
     let isGroup = alpha != nil && symbols.allSatisfy { $0.sharedAlpha == alpha }
     opacity = isGroup ? Double(alpha ?? 255) / 255 : 1
     elements.reserveCapacity(symbols.count + 2)
-    for symbol in symbols { SymbolVectors.append(symbol, in: scene, opaque: isGroup, to: &elements) }
+    var strokes = InnerStrokes()
+    for symbol in symbols {
+      SymbolVectors.append(symbol, in: scene, opaque: isGroup, &strokes, to: &elements)
+    }
   }
 
   /// The elements in the order in which they are painted, those that look alike together.
