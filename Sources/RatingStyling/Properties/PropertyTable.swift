@@ -141,7 +141,7 @@ package enum PropertyTable {
     .choice(.emptyStyle, .style, \.style.emptyStyle, "solid", "what shows in the empty part"),
     PropertyRow(
       property: .outline, group: .style, values: "a colour", standard: "none",
-      help: "colour of an inner stroke on every symbol"
+      help: "colour of an inner stroke on every symbol, over its fill"
     ) { draft, words throws(PropertyError) in draft.style.outline = try PropertyRow.color(words, .outline) },
     .length(
       .outlineWidth, .style, \.style.outlineWidth, .length, "size/16", "width of the inner strokes"),
