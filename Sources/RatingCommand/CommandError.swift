@@ -9,6 +9,8 @@ enum CommandError: Error {
   case noCommand
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, nearest: String?)
+  /// Other commands have it.
+  case foreignOption(String, commands: [String])
   case missingValue(option: String, allowed: String)
   case unwantedValue(option: String)
   case repeatedOption(String)
@@ -16,6 +18,7 @@ enum CommandError: Error {
   case missingArgument(String, command: String)
   case extraArgument(String, command: String)
   case unsupportedFormat(path: String, allowed: String)
+  case unknownEnding(path: String, allowed: String)
   case sameOutput(path: String)
   case scalesToStandardOutput(String)
   case pictureToTerminal
@@ -29,6 +32,8 @@ enum CommandError: Error {
   case missingSource
   /// What is not rated has no AggregateRating.
   case noRatingForJSON
+  /// A row whose symbols are too near to each other to be cut into pictures.
+  case narrowSlices
   case property(PropertyError)
   case badge(BadgeError)
   case config(ConfigError)
@@ -50,17 +55,22 @@ extension CommandError: CustomStringConvertible {
     case .unknownOption(let word, let nearest?):
       "there is no option \(quoted(word)): did you mean \(nearest)?"
     case .unknownOption(let word, nil): "there is no option \(quoted(word)): --help lists them"
+    case .foreignOption(let word, let commands):
+      "there is no option \(quoted(word)) here: \(commands.joined(separator: ", ")) "
+        + "\(commands.count == 1 ? "has" : "have") it"
     case .missingValue(let option, let allowed): "\(option) needs a value: allowed is \(allowed)"
     case .unwantedValue(let option): "\(option) takes no value"
     case .repeatedOption(let option): "\(option) is given twice: once is allowed"
     case .invalidOption(let option, let value, let allowed):
-      "\(option) cannot be \(quoted(value)): allowed is \(allowed)"
+      "\(option) cannot be \(quoted(value)): \(PropertyError.reason(allowed))"
     case .missingArgument(let argument, let command):
       "\(argument) is missing: star-rating help \(command) shows how it is called"
     case .extraArgument(let word, let command):
       "\(quoted(word)) is one argument too many: star-rating help \(command) shows how it is called"
     case .unsupportedFormat(let path, let allowed):
       "\(quoted(path)) has the ending of a format that cannot be written: allowed is \(allowed)"
+    case .unknownEnding(let path, let allowed):
+      "the ending of \(quoted(path)) tells no format: allowed is \(allowed), none for SVG, or -f with any"
     case .sameOutput(let path): "\(quoted(path)) is named twice as an output: once is allowed"
     case .scalesToStandardOutput(let scales):
       "scale cannot be \(quoted(scales)) on standard output: allowed there is one scale, "
@@ -73,6 +83,8 @@ extension CommandError: CustomStringConvertible {
       "\(option) prints to standard output, where the picture would go too: -o FILE takes the picture"
     case .missingSource: "--snippet needs the picture's address: --src URL, or -o FILE that is SVG or PNG"
     case .noRatingForJSON: "--json-ld needs a rating: none has no ratingValue"
+    case .narrowSlices:
+      "--as cannot be \"html-table\": allowed is a row whose symbols are a point and a pixel apart at least"
     case .property(let error): "\(error)"
     case .badge(let error): "\(error)"
     case .config(let error): "\(error)"

@@ -24,16 +24,17 @@ extension LayoutError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .frameTooSmall(let side, let available, let needed):
-      "\(side.rawValue) cannot be \"\(LayoutError.words(available))\": the row needs "
+      "\(side.rawValue) cannot be \"\(DecimalNumber.words(available))\": the row needs "
         + "\(LayoutError.words(needed)) points there, for its symbols, gaps and padding"
     case .noRoom(let side, let available, let taken):
-      "\(side.rawValue) cannot be \"\(LayoutError.words(available))\": the row needs more than "
+      "\(side.rawValue) cannot be \"\(DecimalNumber.words(available))\": the row needs more than "
         + "\(LayoutError.words(taken)) points there, for its symbols, gaps and padding"
     case .text(let error): "\(error)"
     }
   }
 
+  /// Rounded up, so that a frame of so many points is large enough; but not for the noise of a sum.
   private static func words(_ points: Double) -> String {
-    NumberText.short(points, places: 3)
+    NumberText.short(((points - 1e-6) * 1_000).rounded(.up) / 1_000, places: 3)
   }
 }

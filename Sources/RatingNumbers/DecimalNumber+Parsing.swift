@@ -9,6 +9,12 @@ extension DecimalNumber {
     self = number
   }
 
+  /// Whether a text would be a number if its only comma were a point.
+  package static func hasComma(_ text: String) -> Bool {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.count == 2 && DecimalNumber(parts.joined(separator: ".")) != nil
+  }
+
   private init?(plain bytes: UnsafeBufferPointer<UInt8>) {
     var scan = DecimalScan()
     var index = 0

@@ -1,3 +1,11 @@
+extension DecimalNumber {
+  /// A number in words: all its digits, or with an exponent where a `DecimalNumber` does not hold it.
+  package static func words(_ value: Double) -> String {
+    guard let number = DecimalNumber(value), number.doubleValue == value else { return "\(value)" }
+    return "\(number)"
+  }
+}
+
 extension DecimalNumber: CustomStringConvertible {
   /// All digits: `-3.25`, `0.5`, `140`; never an exponent, a comma or `-0`.
   public var description: String {

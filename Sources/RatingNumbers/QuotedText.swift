@@ -1,10 +1,12 @@
 /// Words of others within a message: on one line, with nothing that a terminal would obey.
 package enum QuotedText {
   /// The value between quotes, a long one cut.
-  package static func quoted(_ value: String) -> String {
+  package static func quoted(_ value: String) -> String { "\"\(cut(value))\"" }
+
+  /// The value itself, a long one cut.
+  package static func cut(_ value: String) -> String {
     let scalars = value.unicodeScalars
-    let isLong = scalars.count > 60
-    return "\"" + plain(String(String.UnicodeScalarView(scalars.prefix(60)))) + (isLong ? "…" : "") + "\""
+    return plain(String(String.UnicodeScalarView(scalars.prefix(60)))) + (scalars.count > 60 ? "…" : "")
   }
 
   /// The value itself, its control characters as `\\u{1B}`.

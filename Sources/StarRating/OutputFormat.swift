@@ -21,6 +21,15 @@ public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     self = format
   }
 
+  /// What stands behind the last point of a file's name, in small letters; nil where nothing does, or where the only
+  /// point is a hidden file's.
+  package static func ending(of path: String) -> String? {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let point = name.lastIndex(of: "."), point > name.startIndex else { return nil }
+    let ending = name[name.index(after: point)...]
+    return ending.isEmpty ? nil : ending.lowercased()
+  }
+
   private init?(fileExtension: String) {
     guard let format = OutputFormat.allCases.first(where: { $0.fileExtension == fileExtension }) else {
       return nil

@@ -75,7 +75,11 @@ extension ComparisonReport: CustomStringConvertible {
   private var percent: String {
     guard let share, share > 0 else { return "0 %" }
     let text = NumberText.short(share * 100, places: 4)
-    return text == "0" ? "less than 0.0001 %" : "\(text) %"
+    switch text {
+    case "0": return "less than 0.0001 %"
+    case "100" where share < 1: return "more than 99.9999 %"
+    default: return "\(text) %"
+    }
   }
 
   private static func words(_ side: Side) -> String {

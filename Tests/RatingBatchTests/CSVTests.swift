@@ -83,6 +83,10 @@ import Testing
   static let faulty: [(row: String, words: String)] = [
     ("x.png,abc\n", "line 3: rating cannot be \"abc\": allowed is a number such as 3.5, or none"),
     ("x.png,\"4,5\"\n", "line 3: rating cannot be \"4,5\": a decimal comma, allowed is a point as in 3.5"),
+    (
+      "x.png,99999999999999999999x\n",
+      "line 3: rating cannot be \"99999999999999999999x\": allowed is a number such as 3.5, or none"
+    ),
     ("x.png,4,5\n", "line 3: the row has 3 fields, the header has 2"),
     ("x.png\n", "line 3: the row has 1 field, the header has 2"),
     (

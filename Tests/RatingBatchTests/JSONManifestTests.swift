@@ -43,7 +43,47 @@ import Testing
       ("{\"output\":\"x.png\",\"rating\":{}}", "the value of \"rating\" is no text, number or list of them"),
       (
         "{\"output\":\"x.png\",\"rating\":true}",
-        "rating cannot be \"yes\": allowed is a number such as 3.5, or none"
+        "rating cannot be \"true\": allowed is a number such as 3.5, or none"
+      ),
+      (
+        "{\"output\":\"x.png\",\"rating\":false}",
+        "rating cannot be \"false\": allowed is a number such as 3.5, or none"
+      ),
+      (
+        "{\"output\":\"x.png\",\"size\": 1E5 ,\"rating\":4}",
+        "size cannot be \"1E5\": allowed is a number above 0, up to 16384"
+      ),
+      (
+        "{\"output\":\"x.png\",\"rating\":4,\"size\":99999999999999999999}",
+        "size cannot be \"99999999999999999999\": allowed is a number above 0, up to 16384"
+      ),
+      (
+        "{\"output\":\"x.png\",\"rating\":4,\"padding\":[ 2, 1e9]}",
+        "padding cannot be \"1e9\": allowed is a number from 0 to 16384"
+      ),
+      (
+        "{\"output\":\"x.png\",\"rating\":4,\"scale\":[1e0, 1e2]}",
+        "scale cannot be \"1e0,1e2\": allowed is a number above 0, up to 16, or a list with commas"
+      ),
+      (
+        "{\"output\":\"x.png\",\"rating\":4,\"padding\":[null,1]}",
+        "padding cannot be \"null\": allowed is a number from 0 to 16384"
+      ),
+      (
+        "{\"output\":\"x.png\",\"rating\":4,\"worst\":9.0}",
+        "worst cannot be \"9.0\": allowed is a number from 0 to below 5"
+      ),
+      (
+        "{\"output\":\"x.png\",\"rating\":4,\"title\":\"\\u200b \"}",
+        "title cannot be \"\\u{200B} \": allowed is a text of 1 to 256 characters, not of spaces alone"
+      ),
+      (
+        "{\"output\":\"x.png\",\"rating\":4,\"gap\":\"1,5\"}",
+        "gap cannot be \"1,5\": a decimal comma, allowed is a point as in 3.5"
+      ),
+      (
+        "{\"output\":\"x.png\",\"rating\":4,\"kind\":\"badge\",\"compact\":true,\"stars-shown\":false}",
+        "compact cannot be \"true\": allowed is no where stars-shown is no"
       ),
       ("{\"output\":\"x.png\",\"rating\":4,\"rating\":4}", "duplicate object key near '\"rating\"'"),
       ("{\"output\":\"x.png\",\"ratng\":4}", "there is no column \"ratng\": did you mean rating?"),

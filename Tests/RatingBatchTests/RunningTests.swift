@@ -64,6 +64,21 @@ import Testing
     }
   }
 
+  /// Names by content take nothing but the format from a row's own name, and that has to be one.
+  @Test func aNameThatTellsNoFormatIsRefusedWithNamesByContentToo() throws {
+    let batch = try BatchFolder("output,rating\na.txt,4\nb.svg,4\nc,4\nd.html,4\n")
+    let run = try batch.run(["--dedupe"])
+    #expect(run.status == 3)
+    #expect(
+      run.errorText == """
+        star-rating: error: m.csv, line 2: output cannot be "a.txt": allowed endings are .png, .svg, .pdf, .xml
+        star-rating: error: m.csv, line 5: output cannot be "d.html": allowed endings are .png, .svg, .pdf, .xml
+        star-rating: 2 written, 2 failed
+
+        """)
+    #expect(try batch.names().map { $0.suffix(4) }.sorted() == [".png", ".svg"])
+  }
+
   @Test func resultsNameEveryFile() throws {
     let batch = try BatchFolder("output,rating\na.png,4\nb.svg,x\nc.svg,3\n")
     #expect(try batch.run(["--results", "r.ndjson", "--scale", "1,2"]).status == 3)

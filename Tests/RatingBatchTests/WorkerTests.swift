@@ -58,6 +58,28 @@
         try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).sorted() == ["a.png", "d"])
     }
 
+    /// An id is answered as it was written, whatever its digits; so is what an error quotes.
+    @Test func numbersAreAnsweredAsTheyWereWritten() throws {
+      let ids = [
+        "99999999999999999999", "-123456789012345678901234567890", "0.10", "1e3", "-0", "12E-2", "4.50",
+        "false",
+        "18446744073709551616.000000000000000000001",
+      ]
+      let rows = ids.enumerated().map { index, id in
+        " { \"note\":\"}\\\\\\\"],{\",\"{}\":{\"a\":[1,{}]}, \"padding\" : [1 ,2e0] ,\"id\": \(id)\t,\"rating\":4,\"output\":\"\(index).svg\"}"
+      }
+      let answers = try answers(rows, ["--ignore-unknown"], in: TemporaryFolder())
+      for (answer, id) in zip(answers, ids) {
+        #expect(answer.hasPrefix("{\"id\":\(id),\"line\":"), "\(answer)")
+        #expect(answer.contains("\"status\":\"ok\""), "\(answer)")
+      }
+      let wrong = try self.answers(
+        ["{\"id\":1e2,\"rating\":4,\"stars\":123456789012345678901,\"output\":\"a.svg\"}"],
+        in: TemporaryFolder())[0]
+      #expect(
+        wrong.contains("\"id\":1e2,") && wrong.contains("stars cannot be \\\"123456789012345678901\\\""))
+    }
+
     @Test(arguments: [1, 2, 8])
     func manyRowsKeepTheirOrder(_ jobs: Int) throws {
       let rows = (0..<500).map {

@@ -42,6 +42,22 @@ import Testing
     return try JSONDecoder().decode(Answer.self, from: Data(run.output))
   }
 
+  /// A share is never told as none or all where it is not.
+  @Test func aShareIsRoundedToNeitherEnd() throws {
+    let side = 1_500
+    let black = try CompareTests.png(CompareTests.black, width: side, height: side)
+    let dot = PixelBox(x: 7, y: 7, width: 1, height: 1)
+    let one = try compare(black, CompareTests.png(CompareTests.black, width: side, height: side, block: dot))
+    #expect(one.outputText.hasPrefix("different: 1 of 2250000 pixels differ (less than 0.0001 %)\n"))
+    let white = try CompareTests.png(CompareTests.white, width: side, height: side)
+    let most = try compare(
+      CompareTests.png(CompareTests.black, width: side, height: side, block: dot),
+      CompareTests.png(CompareTests.white, width: side, height: side, block: dot))
+    #expect(most.outputText.hasPrefix("different: 2249999 of 2250000 pixels differ (more than 99.9999 %)\n"))
+    #expect(
+      try compare(black, white).outputText.hasPrefix("different: 2250000 of 2250000 pixels differ (100 %)\n"))
+  }
+
   @Test func alphaCountsAndTheColourOfClearPixelsDoesNot() throws {
     let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
     let clearWhite = PixelColor(red: 255, green: 255, blue: 255, alpha: 0)

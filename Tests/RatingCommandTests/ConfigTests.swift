@@ -11,6 +11,19 @@ import Testing
       ("{\"fill\": \"red\", \"empty\": \"#00f8\"}", ["--fill", "red", "--empty", "#00f8"]),
       ("{\"padding\": [1, 2.5]}", ["--padding", "1,2.5"]), ("{\"out-of\": 10}", ["--out-of", "10"]),
       ("{\"title\": \"R\\u0026D {value}\"}", ["--title", "R&D {value}"]), ("{\"rating\": 1}", []),
+      // Null leaves the default, whatever the property; other words of JSON are taken as they are written.
+      ("{\"size\": null}", []),
+      ("{\"fill\": null, \"gap\": null, \"title\": null, \"size\": 40}", ["--size", "40"]),
+      ("{\"preset\": null, \"symbol\": null, \"scale\": null, \"font\": null}", []),
+      ("{\"preset\": \"cosmos\", \"size\": null}", ["--preset", "cosmos"]),
+      ("{\"title\": 4.50}", ["--title", "4.50"]), ("{\"title\": true}", ["--title", "true"]),
+      (
+        "{\"title\": 12345678901234567890123.10}", ["--title", "12345678901234567890123.10"]
+      ),
+      (
+        " { \"title\" : \"a \\\"],: b\\\\\" ,\n\"padding\":[ 1 , 2E0 ],\"gap\":5e-1} ",
+        ["--title", "a \"],: b\\", "--padding", "1,2", "--gap", "0.5"]
+      ),
     ]
 
     @Test(arguments: meant)
@@ -40,6 +53,53 @@ import Testing
       #expect(try run.output == BuiltProgram.run(["layout", argument, "--step", "exact"]).output)
     }
 
+    /// What is wrong only together, or only worth a note, is quoted as it was written too.
+    @Test(arguments: [
+      ("{\"worst\": 5.0}", "error: worst cannot be \"5.0\": allowed is a number from 0 to below 5"),
+      ("{\"worst\": 5e0}", "error: worst cannot be \"5e0\": allowed is a number from 0 to below 5"),
+      ("{\"rating\": 1E3}", "note: rating 1E3 is beyond 0 to 5: it is drawn as 5"),
+      (
+        "{\"rating\": 99999999999999999999}",
+        "note: rating 99999999999999999999 is beyond 0 to 5: it is drawn as 5"
+      ),
+    ])
+    func whatWasWrittenIsQuoted(json: String, words: String) throws {
+      let folder = try TemporaryFolder()
+      try folder.write(json, to: "c.json")
+      let rating = json.contains("rating") ? [] : ["3"]
+      let run = try BuiltProgram.run(
+        ["render"] + rating + ["--config", "c.json", "-o", "x.svg"], folder: folder.path)
+      #expect(run.errorText == "star-rating: \(words)\n")
+    }
+
+    @Test func aBatchAndASetQuoteWhatWasWritten() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("output,rating\na.png,3\n", to: "m.csv")
+      try folder.write("{\"rating\": 3e0}", to: "c.json")
+      try folder.write("{\"scale\": [2.0, 1]}", to: "s.json")
+      for (words, error) in [
+        (
+          ["batch", "m.csv", "-o", "out", "--config", "c.json"],
+          "rating cannot be \"3e0\": allowed is a column of the manifest"
+        ),
+        (
+          ["assets", "--platform", "web", "-o", "out", "--config", "c.json"],
+          "rating cannot be \"3e0\": allowed is --from, --to and --by, which say the ratings"
+        ),
+        (
+          ["assets", "--platform", "web", "-o", "out", "--config", "s.json"],
+          "scale cannot be \"2.0,1\": allowed is --platform, which says the scales"
+        ),
+        (
+          ["render", "3", "-f", "png", "--config", "s.json"],
+          "scale cannot be \"2.0,1\" on standard output: allowed there is one scale, -o rating.png takes several"
+        ),
+      ] {
+        let run = try BuiltProgram.run(words, folder: folder.path)
+        #expect(run.status == 2 && run.errorText == "star-rating: error: \(error)\n")
+      }
+    }
+
     @Test func scalesMayBeAList() throws {
       let folder = try TemporaryFolder()
       try folder.write("{\"rating\": 3, \"scale\": [1, 1.5]}", to: "c.json")
@@ -65,7 +125,7 @@ import Testing
         "c.json: size cannot be \"-5\": allowed is a number above 0, up to 16384"),
       RefusedRequest(
         "a text for a number", ["{\"size\": \"4,5\"}"],
-        "c.json: size cannot be \"4,5\": allowed is a number above 0, up to 16384"),
+        "c.json: size cannot be \"4,5\": a decimal comma, allowed is a point as in 3.5"),
       RefusedRequest(
         "spaces about a rating", ["{\"rating\": \" 4.5 \"}"],
         "c.json: rating cannot be \" 4.5 \": allowed is a number such as 3.5, or none"),
@@ -79,7 +139,31 @@ import Testing
         "a list", ["[1]"], "c.json, line 1: a configuration is one object, { \"size\": 40 }"),
       RefusedRequest(
         "a truth", ["{\"size\": true}"],
-        "c.json: size cannot be \"yes\": allowed is a number above 0, up to 16384"),
+        "c.json: size cannot be \"true\": allowed is a number above 0, up to 16384"),
+      RefusedRequest(
+        "an untruth", ["{\"rating\": false}"],
+        "c.json: rating cannot be \"false\": allowed is a number such as 3.5, or none"),
+      RefusedRequest(
+        "an exponent", ["{\"gap\": 1, \"size\": 1e5}"],
+        "c.json: size cannot be \"1e5\": allowed is a number above 0, up to 16384"),
+      RefusedRequest(
+        "twenty digits", ["{\"size\": 99999999999999999999}"],
+        "c.json: size cannot be \"99999999999999999999\": allowed is a number above 0, up to 16384"),
+      RefusedRequest(
+        "twenty digits below 0", ["{\"gap\": -99999999999999999999.50}"],
+        "c.json: gap cannot be \"-99999999999999999999.50\": allowed is a number from 0 to 16384"),
+      RefusedRequest(
+        "zeros behind the point", ["{\"stars\": 4.50}"],
+        "c.json: stars cannot be \"4.50\": allowed is a whole number from 1 to 100"),
+      RefusedRequest(
+        "null in a list", ["{\"padding\": [1, null]}"],
+        "c.json: padding cannot be \"null\": allowed is a number from 0 to 16384"),
+      RefusedRequest(
+        "an unknown key of null", ["{\"sise\": null}"],
+        "c.json: there is no property \"sise\": did you mean size?"),
+      RefusedRequest(
+        "a decimal comma in a list", ["{\"min-size\": [\"a\", 1]}"],
+        "c.json: min-size cannot be \"a\": allowed is a number from 0 to 16384"),
       RefusedRequest(
         "an object in it", ["{\"size\": {}}"],
         "c.json: the value of \"size\" is no text, number or list of them"),

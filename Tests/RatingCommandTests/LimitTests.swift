@@ -59,6 +59,27 @@ import Testing
     #expect(try folder.names.isEmpty)
   }
 
+  /// A frame's side is quoted exactly, and what the row needs is enough.
+  @Test(arguments: [
+    (["--size", "40", "--width", "0.0004"], "width cannot be \"0.0004\": the row needs 228 points there"),
+    (
+      ["--size", "24", "--width", "135.9999"], "width cannot be \"135.9999\": the row needs 136 points there"
+    ),
+    (
+      ["--size", "10.00001", "--gap", "0", "--width", "50"],
+      "width cannot be \"50\": the row needs 50.001 points there"
+    ),
+    (
+      ["--gap", "1", "--width", "0.00001"],
+      "width cannot be \"0.00001\": the row needs more than 4 points there"
+    ),
+  ])
+  func aFramesSideIsToldExactly(words: [String], error: String) throws {
+    let run = try BuiltProgram.run(["render", "3"] + words)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errorText == "star-rating: error: \(error), for its symbols, gaps and padding\n")
+  }
+
   static let largest: [(flags: [String], width: Int, height: Int)] = [
     (["--stars", "1", "--width", "16384", "--size", "10"], 16_384, 10),
     (["--stars", "1", "--size", "1024", "--scale", "7.8"], 7_988, 7_988),

@@ -9,6 +9,17 @@ import Testing
     ("5.5", "5", "rating 5.5 is beyond 0 to 5: it is drawn as 5"),
     ("6", "5", "rating 6 is beyond 0 to 5: it is drawn as 5"),
     ("123456789.5", "5", "rating 123456789.5 is beyond 0 to 5: it is drawn as 5"),
+    // As it was written, however many its digits.
+    ("99999999999999999999", "5", "rating 99999999999999999999 is beyond 0 to 5: it is drawn as 5"),
+    (
+      "5.123456789012345678901234", "5",
+      "rating 5.123456789012345678901234 is beyond 0 to 5: it is drawn as 5"
+    ),
+    ("007.50", "5", "rating 007.50 is beyond 0 to 5: it is drawn as 5"),
+    (
+      String(repeating: "9", count: 99), "5",
+      "rating \(String(repeating: "9", count: 60))… is beyond 0 to 5: it is drawn as 5"
+    ),
   ]
 
   @Test(arguments: clamped)

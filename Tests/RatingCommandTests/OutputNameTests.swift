@@ -18,7 +18,8 @@ import Testing
 
   static let formats: [(arguments: [String], file: String, format: OutputFormat)] = [
     (["-o", "a.png"], "a.png", .png), (["-o", "a.PNG"], "a.PNG", .png), (["-o", "a.svg"], "a.svg", .svg),
-    (["-o", "a"], "a", .svg), (["-o", "a.txt"], "a.txt", .svg),
+    (["-o", "a"], "a", .svg), (["-o", "a.txt", "-f", "svg"], "a.txt", .svg), (["-o", ".a"], ".a", .svg),
+    (["-o", "a."], "a.", .svg), (["-o", "a.html", "-f", "png"], "a.html", .png),
     (["-o", "a.svg", "-f", "png"], "a.svg", .png),
     (["-o", "a.png", "-f", "svg"], "a.png", .svg), (["-oa.png"], "a.png", .png),
     (["--output=a.png"], "a.png", .png), (["-qo", "a.svg"], "a.svg", .svg),
@@ -36,6 +37,39 @@ import Testing
     #expect(run.errorText == "")
     let start = row.format == .png ? OutputNameTests.pngStart : OutputNameTests.svgStart
     #expect(try folder.read(row.file).starts(with: start))
+  }
+
+  /// A name that says something else is no SVG.
+  @Test(arguments: ["x.txt", "x.html", "x.svgz", "x.png.bak", "v1.2", "a b.SVG~", "d.x/y.webm"])
+  func anEndingThatTellsNoFormatIsRefused(_ name: String) throws {
+    for (command, endings) in [("render", ".png, .svg, .pdf, .xml"), ("badge", ".png, .svg, .pdf")] {
+      let folder = try TemporaryFolder()
+      let run = try BuiltProgram.run([command, "3.5", "-o", "a.png", "-o", name], folder: folder.path)
+      #expect(run.status == 2)
+      #expect(
+        run.errorText == """
+          star-rating: error: the ending of "\(name)" tells no format: allowed is \(endings), none for SVG, or -f \
+          with any
+
+          """)
+      #expect(try folder.names.isEmpty)
+    }
+  }
+
+  /// Sets and batches go into folders, which are not called like pictures.
+  @Test(arguments: [
+    (["batch", "m.csv", "-o", "x.png"], "a folder, or a file that ends in .tar or .zip"),
+    (["assets", "--platform", "web", "-o", "x.svg"], "a folder"),
+    (["layout", "3", "--as", "html-table", "--href", "/{stars}", "-o", "x.png"], "a folder"),
+  ])
+  func aFolderIsNotCalledLikeAPicture(_ words: [String], _ allowed: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("output,rating\na.png,3\n", to: "m.csv")
+    let run = try BuiltProgram.run(words, folder: folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.errorText == "star-rating: error: --output cannot be \"\(words.last!)\": allowed is \(allowed)\n")
+    #expect(try folder.names == ["m.csv"])
   }
 
   static let scaled: [(arguments: [String], names: [String])] = [

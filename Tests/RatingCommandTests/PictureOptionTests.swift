@@ -54,8 +54,7 @@ import Testing
       "--at cannot be \"3\": allowed is two numbers of points, such as 40,12, beside --over"
     ),
     (
-      ["--at", "3,4"], 2,
-      "--at cannot be \"3,4\": allowed is two numbers of points, such as 40,12, beside --over"
+      ["--at", "3,4"], 2, "--at says nothing without --over"
     ),
     (
       ["--over", "photo.png", "--scale", "1,2", "-f", "svg"], 2,

@@ -19,7 +19,7 @@ import Testing
   }
 
   static let ratings = [
-    "abc", "nan", "NaN", "inf", "Infinity", "1e400", "1e0", "4,5", "4.2abc", "0x1p2", "", " ", " 4.5 ", "+4",
+    "abc", "nan", "NaN", "inf", "Infinity", "1e400", "1e0", "4.2abc", "0x1p2", "", " ", " 4.5 ", "+4",
     "4.", ".", "1_000", "４", "None", "-1-", "-0x1",
   ].map { rating($0) }
 
@@ -69,7 +69,7 @@ import Testing
       "X,Y cannot be \"3,\": allowed is two numbers of points, such as 40,12"),
     RefusedRequest(
       "a layout in an unknown form", ["layout", "3", "--as", "xml"],
-      "--as cannot be \"xml\": allowed is json, html-map"
+      "--as cannot be \"xml\": allowed is json, html-map, html-table"
     ),
   ]
 
@@ -106,10 +106,19 @@ import Testing
       "there is no option \"--quie\": did you mean --quiet?"),
     RefusedRequest(
       "an ambiguous beginning", ["render", "3", "--out", "1"],
-      "there is no option \"--out\": --help lists them"),
+      "there is no option \"--out\": did you mean --output?"),
     RefusedRequest(
-      "an option of another command", ["layout", "3", "-o", "x.json"],
+      "an option of another form", ["layout", "3", "-o", "x.json"],
+      "--output says nothing without --as html-table"),
+    RefusedRequest(
+      "a letter of another command", ["hit", "3,3", "-o", "x.json"],
       "there is no option \"-o\": --help lists them"),
+    RefusedRequest(
+      "an option of two other commands", ["render", "3", "--label", "x"],
+      "there is no option \"--label\" here: badge, batch have it"),
+    RefusedRequest(
+      "an option of one other command", ["badge", "3", "--platform=ios"],
+      "there is no option \"--platform\" here: assets has it"),
     RefusedRequest(
       "a property given twice", ["render", "3", "--size", "40", "--size=41"],
       "--size is given twice: once is allowed"),
@@ -142,7 +151,7 @@ import Testing
   static let values = [
     RefusedRequest(
       "a decimal comma", ["render", "3", "--gap", "1,5"],
-      "gap cannot be \"1,5\": allowed is a number from 0 to 16384"),
+      "gap cannot be \"1,5\": a decimal comma, allowed is a point as in 3.5"),
     RefusedRequest(
       "a unit", ["render", "3", "--size", "40px"],
       "size cannot be \"40px\": allowed is a number above 0, up to 16384"),

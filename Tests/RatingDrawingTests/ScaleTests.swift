@@ -28,6 +28,19 @@ import Testing
     #expect(repeated.count < double.pixels.count * 98 / 100)
   }
 
+  /// However small the scale, a picture has a pixel, as many bytes and a density.
+  @Test(arguments: [1e-18, 1e-9, 0.0001, 0.007])
+  func aTinyScaleGivesOnePixel(_ scale: Double) throws {
+    let image = try RatingImage(
+      "3.5", words: "size=24 outline=#840 background=#fff4d6 fill=linear-gradient(red,blue)")
+    let pixmap = try image.pixmap(scale: scale)
+    #expect(pixmap.width == 1 && pixmap.height == 1)
+    let png = try image.png(scale: scale)
+    #expect(try PixmapReading.png(png).width == 1)
+    let density = try #require(png.firstRange(of: Array("pHYs".utf8))).upperBound
+    #expect(png[density..<(density + 8)].contains { $0 > 0 })
+  }
+
   struct SizeRow: Sendable {
     let words: String
     let points: [Double]

@@ -51,6 +51,15 @@ import Testing
     // What could be an angle and stands first is one.
     Gradient("linear-gradient(123, red, blue)", 123, [("red", 0), ("blue", 100)]),
     Gradient("linear-gradient(#123, red)", 180, [("#112233", 0), ("red", 100)]),
+    // Among colours that are bare digits too it is one of them.
+    Gradient("linear-gradient(111, 222, 333)", 180, [("#111", 0), ("#222", 50), ("#333", 100)]),
+    Gradient("linear-gradient(000, fff)", 180, [("#000", 0), ("#fff", 100)]),
+    Gradient("linear-gradient(123, 456 70%)", 180, [("#123", 0), ("#456", 70)]),
+    Gradient(
+      "linear-gradient(0011, abcdef, 123456)", 180, [("#0011", 0), ("#abcdef", 50), ("#123456", 100)]),
+    Gradient("linear-gradient(111deg, 222, 333)", 111, [("#222", 0), ("#333", 100)]),
+    Gradient("linear-gradient(90, 222, 333)", 90, [("#222", 0), ("#333", 100)]),
+    Gradient("linear-gradient(180, #222, #333)", 180, [("#222", 0), ("#333", 100)]),
   ]
 
   @Test(arguments: gradients)

@@ -68,6 +68,23 @@ import Testing
     ([("fill-direction", "up")], #"fill-direction cannot be "up": allowed is ltr, rtl, ttb, btt"#),
     ([("szie", "1")], #"there is no property "szie": did you mean size?"#),
     ([("colour", "1")], #"there is no property "colour": star-rating help render lists them"#),
+    ([("out", "1")], #"there is no property "out": did you mean out-of?"#),
+    ([("coverage", "1")], #"there is no property "coverage": did you mean coverage-levels?"#),
+    ([("rating", "3,5")], #"rating cannot be "3,5": a decimal comma, allowed is a point as in 3.5"#),
+    ([("out-of", "-9,25")], #"out-of cannot be "-9,25": a decimal comma, allowed is a point as in 3.5"#),
+    (
+      [("inner-radius", ",4")], #"inner-radius cannot be ",4": a decimal comma, allowed is a point as in 3.5"#
+    ),
+    ([("size", "1,000,000")], #"size cannot be "1,000,000": allowed is a number above 0, up to 16384"#),
+    ([("count", "1,099")], #"count cannot be "1,099": allowed is a whole number from 0 to 9000000000000000"#),
+    (
+      [("scale", "1,17")],
+      #"scale cannot be "1,17": allowed is a number above 0, up to 16, or a list with commas"#
+    ),
+    (
+      [("font", "\u{A0} ")],
+      "font cannot be \"\u{A0} \": allowed is a family's name of letters, digits, spaces, - and _, up to 64"
+    ),
     ([("gap", "1"), ("gap", "1")], "gap is given twice: once is allowed"),
     ([("scale", "2,2")], #"scale cannot be "2,2": allowed is each scale once"#),
   ]
@@ -123,6 +140,49 @@ import Testing
   ])
   func theNearestNameIsTheOneMeant(name: String, right: String?) {
     #expect(NameDistance.nearest(to: name, among: Property.allCases.map(\.rawValue)) == right)
+  }
+
+  /// What a word begins goes before what is near to it, the shortest first, of one length the first.
+  @Test(arguments: [
+    ("out", "output"), ("ou", "output"), ("OUT", "output"), ("outp", "output"), ("outl", "outline"),
+    ("back", "background"), ("fil", "fill"), ("o", nil), ("", nil), ("cuont", "count"), ("wobble", nil),
+  ])
+  func theNameThatAWordBeginsIsMeant(word: String, right: String?) {
+    let names = [
+      "output", "count", "out-of", "outline-width", "outline", "background-radius", "background", "fill",
+    ]
+    #expect(NameDistance.meant(by: word, among: names) == right)
+  }
+
+  /// Errors of a style quote what was said, not the number that it was read as.
+  @Test(arguments: [
+    ([("worst", "9.0")], #"worst cannot be "9.0": allowed is a number from 0 to below 5"#),
+    (
+      [("viewbox", "0,0,1,2000000000.0")],
+      #"viewbox cannot be "0,0,1,2000000000.0": allowed is four numbers: left, top, width, height, "#
+        + "the last two above 0"
+    ),
+    (
+      [("empty-style", "outline"), ("empty", "linear-gradient(red, blue)")],
+      #"empty cannot be "linear-gradient(red, blue)": allowed is a colour where empty-style is outline"#
+    ),
+  ])
+  func aStylesErrorQuotesWhatWasSaid(words: [(String, String)], right: String) throws {
+    let draft = try RequestDraft.reading(words.map { (name: $0.0, value: $0.1) })
+    let error = #expect(throws: PropertyError.self) { try draft.checkedStyle() }
+    #expect(try #require(error).description == right)
+  }
+
+  /// In code there are no words to quote: the number is told as code has it.
+  @Test(arguments: [
+    (1e20, "1e+20"), (-1e300, "-1e+300"), (16_384.5, "16384.5"), (-0.000001, "-0.000001"),
+    (.infinity, "inf"), (-1e-30, "-1e-30"),
+  ])
+  func aNumberOfCodeIsToldExactly(size: Double, words: String) throws {
+    let error = #expect(throws: PropertyError.self) { try RatingStyle { $0.size = size } }
+    #expect(
+      try #require(error).description
+        == "size cannot be \"\(words)\": allowed is a number above 0, up to 16384")
   }
 
   @Test func aSwapOfNeighboursIsOneSlip() {

@@ -17,17 +17,17 @@ struct AssetVariant: Hashable, Sendable {
 
   /// The style of this variant's pictures.
   func style(_ request: AssetRequest) throws(AssetError) -> RatingStyle {
-    var properties = (isDark ? request.dark ?? request.base : request.base).style
+    var draft = isDark ? request.dark ?? request.base : request.base
     if isRightToLeft {
-      guard properties.direction == .ltr else {
+      guard draft.style.direction == .ltr else {
         throw .property(
           .invalid(
-            .direction, value: properties.direction.rawValue,
+            .direction, value: draft.style.direction.rawValue,
             allowed: "ltr with --rtl, which makes its mirror images"))
       }
-      properties.direction = .rtl
-      properties.fillDirection = properties.fillDirection?.mirrored
+      draft.style.direction = .rtl
+      draft.style.fillDirection = draft.style.fillDirection?.mirrored
     }
-    do { return try RatingStyle(properties) } catch { throw .property(error) }
+    do { return try draft.checkedStyle() } catch { throw .property(error) }
   }
 }

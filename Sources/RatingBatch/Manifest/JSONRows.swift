@@ -1,6 +1,6 @@
 #if JSON
   import CRatingJSON
-  import RatingNumbers
+  import RatingStyling
 
   /// Parses the JSON rows of a block.
   enum JSONRows {
@@ -15,7 +15,7 @@
           block.endRow(line: line, fieldsFrom: first)
         } catch {
           let id = block.fields[first...].first { $0.column == .id }
-          block.fields.removeSubrange(first...)
+          block.removeFields(from: first)
           if let id { block.fields.append(id) }
           block.addFault(error, line: line, fieldsFrom: first)
         }
@@ -25,12 +25,17 @@
     private static func add(
       _ range: Range<Int>, _ names: ColumnNames, to block: inout RowBlock
     ) throws(RowFault) {
-      let text = block.bytes[range]
-      guard TextEncoding.isUTF8(text) else { throw .encoding }
+      let text = Array(block.bytes[range])
+      guard TextEncoding.isUTF8(text[...]) else { throw .encoding }
+      try text.withUnsafeBufferPointer { text throws(RowFault) in try add(text, names, to: &block) }
+    }
+
+    private static func add(
+      _ text: UnsafeBufferPointer<UInt8>, _ names: ColumnNames, to block: inout RowBlock
+    ) throws(RowFault) {
       var error = json_error_t()
-      let root = text.withUnsafeBytes {
-        json_loadb(
-          $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count, Int(JSON_REJECT_DUPLICATES), &error)
+      let root = text.withMemoryRebound(to: CChar.self) {
+        json_loadb($0.baseAddress!, $0.count, JSONWords.flags, &error)
       }
       guard let root else { throw .json(JSONWords.message(&error)) }
       defer { json_delete(root) }
@@ -38,23 +43,25 @@
       var seen: [ManifestColumn] = []
       // The id first: a fault elsewhere in the row is told with it.
       for isForID in [true, false] {
-        try add(root, names, &seen, onlyID: isForID, to: &block)
+        try add(root, text, names, &seen, onlyID: isForID, to: &block)
       }
     }
 
     private static func add(
-      _ root: UnsafeMutablePointer<json_t>, _ names: ColumnNames, _ seen: inout [ManifestColumn],
-      onlyID: Bool, to block: inout RowBlock
+      _ root: UnsafeMutablePointer<json_t>, _ text: UnsafeBufferPointer<UInt8>, _ names: ColumnNames,
+      _ seen: inout [ManifestColumn], onlyID: Bool, to block: inout RowBlock
     ) throws(RowFault) {
+      var values = JSONValues(text)
       var place = json_object_iter(root)
       while let here = place {
         let name = String(cString: json_object_iter_key(here))
+        let written = values.next()
         // An unknown name is a fault, which costs a look at all names: not twice.
         let column = onlyID ? names.knownColumn(name) ?? .ignored : try names.column(name)
         if column != .ignored, onlyID == (column == .id) {
           guard !seen.contains(column) else { throw .repeatedKey(name) }
           seen.append(column)
-          guard let value = json_object_iter_value(here), add(value, column, to: &block) else {
+          guard let value = json_object_iter_value(here), add(value, written, column, to: &block) else {
             throw .plainValue(key: name)
           }
         }
@@ -62,22 +69,25 @@
       }
     }
 
+    /// - Parameter written: the value in the row's text.
     private static func add(
-      _ value: UnsafeMutablePointer<json_t>, _ column: ManifestColumn, to block: inout RowBlock
+      _ value: UnsafeMutablePointer<json_t>, _ written: UnsafeBufferPointer<UInt8>, _ column: ManifestColumn,
+      to block: inout RowBlock
     ) -> Bool {
       switch value.pointee.type {
       case JSON_NULL: block.addField(column, [], .null)
       case JSON_STRING:
         let text = UnsafeRawBufferPointer(start: json_string_value(value), count: json_string_length(value))
         block.addField(column, text)
-      case JSON_TRUE where column == .id: block.addField(column, Array("true".utf8), .json)
-      case JSON_FALSE where column == .id: block.addField(column, Array("false".utf8), .json)
+      case JSON_REAL where column == .id || !JSONWords.hasExponent(written),
+        JSON_TRUE where column == .id, JSON_FALSE where column == .id:
+        block.addField(column, written, .json)
+      // A list is no name.
+      case JSON_ARRAY where column == .id || column == .output || column == .kind: return false
       default:
-        guard let words = JSONWords.word(value) else { return false }
-        // A list is no name.
-        guard value.pointee.type != JSON_ARRAY || column != .id && column != .output && column != .kind else {
-          return false
-        }
+        var spellings: [Spelling] = []
+        guard let words = JSONWords.word(value, written, of: column.name, &spellings) else { return false }
+        for spelling in spellings { block.spellings.append((block.fields.count, spelling)) }
         block.addField(column, Array(words.utf8), .json)
       }
       return true

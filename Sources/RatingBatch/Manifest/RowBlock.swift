@@ -1,3 +1,5 @@
+import RatingStyling
+
 /// Some rows of a manifest, read together: their values lie one after the other in `bytes`.
 struct RowBlock: Sendable {
   struct Field {
@@ -27,6 +29,8 @@ struct RowBlock: Sendable {
   var first = 0
   var bytes: [UInt8] = []
   var fields: [Field] = []
+  /// The JSON values that are read by other words than they were written in, each with its field's index.
+  var spellings: [(field: Int, spelling: Spelling)] = []
   private(set) var rows: [Row] = []
   /// Why a row is none, by its index.
   private(set) var faults: [Int: RowFault] = [:]
@@ -55,6 +59,18 @@ struct RowBlock: Sendable {
     let start = bytes.count
     bytes.append(contentsOf: value)
     fields.append(Field(column: column, start: start, count: bytes.count - start, form: form))
+  }
+
+  /// Takes back the fields from `start` on.
+  mutating func removeFields(from start: Int) {
+    fields.removeSubrange(start...)
+    spellings.removeAll { $0.field >= start }
+  }
+
+  /// How a row's values were written.
+  func spellings(of row: Row) -> [Spelling] {
+    // Nearly every block has none.
+    spellings.isEmpty ? [] : spellings.filter { row.fields.contains($0.field) }.map(\.spelling)
   }
 
   func value(_ field: Field) -> ArraySlice<UInt8> { bytes[field.start..<(field.start + field.count)] }

@@ -1,17 +1,8 @@
-import RatingNumbers
 import RatingStyling
 
 extension RowFault {
-  /// A property's error, with a word on decimal commas.
-  init(_ error: PropertyError) {
-    self = .property(error)
-    guard case .invalid(.rating, let value, _) = error else { return }
-    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
-    if parts.count == 2, parts.allSatisfy({ DecimalNumber($0) != nil }) { self = .decimalComma(value) }
-  }
-
   init(_ error: BadgeError) {
-    if case .property(let error) = error { self.init(error) } else { self = .badge(error) }
+    if case .property(let error) = error { self = .property(error) } else { self = .badge(error) }
   }
 
   /// The column that is to blame, where it is one.
@@ -19,7 +10,7 @@ extension RowFault {
     switch self {
     case .unknownKey(let name, _), .repeatedKey(let name), .plainValue(let name): name
     case .missing(let column), .ofBadges(let column): column.name
-    case .unrated, .decimalComma: Property.rating.rawValue
+    case .unrated: Property.rating.rawValue
     case .kind: ManifestColumn.kind.name
     case .name, .clash: ManifestColumn.output.name
     case .property(let error): error.property?.rawValue

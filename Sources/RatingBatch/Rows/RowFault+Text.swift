@@ -21,8 +21,6 @@ extension RowFault: CustomStringConvertible {
     case .missing(let column): "\(column.name) is missing"
     case .unrated:
       "there is no rating: allowed is a number such as 3.5; --unrated skip or draw takes such rows"
-    case .decimalComma(let value):
-      "rating cannot be \(QuotedText.quoted(value)): a decimal comma, allowed is a point as in 3.5"
     case .kind(let value): "kind cannot be \(QuotedText.quoted(value)): allowed is \(RowKind.allowed)"
     case .ofBadges(let column): "\(column.name) is a badge's: the row's kind is \(RowKind.rating.rawValue)"
     case .property(let error): "\(error)"
@@ -45,7 +43,7 @@ extension RowFault: CustomStringConvertible {
     case .unclosedQuote, .strayQuote: "quote"
     case .unknownKey: "unknown-key"
     case .repeatedKey: "repeated-key"
-    case .plainValue, .decimalComma, .kind, .ofBadges, .property, .badge: "value"
+    case .plainValue, .kind, .ofBadges, .property, .badge: "value"
     case .missing: "missing"
     case .unrated: "unrated"
     case .picture: "picture"

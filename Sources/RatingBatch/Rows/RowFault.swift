@@ -15,7 +15,6 @@ package enum RowFault: Error, Sendable {
   case plainValue(key: String)
   case missing(ManifestColumn)
   case unrated
-  case decimalComma(String)
   case kind(String)
   /// A value for badges in a row that asks for none.
   case ofBadges(ManifestColumn)

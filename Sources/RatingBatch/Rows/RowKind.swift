@@ -16,23 +16,25 @@ package enum RowKind: String, CaseIterable, Sendable {
 
   /// The picture that a row's words ask for over the rules' own, and how its files are written.
   func picture(
-    of words: [(name: String, value: String)], _ rules: RowRules
+    of words: [(name: String, value: String)], _ spellings: [Spelling], _ rules: RowRules
   ) throws(RowFault) -> (picture: any BatchPicture, output: OutputProperties) {
     switch self {
     case .rating:
       var draft = rules.base
-      do { try draft.read(words, pictures: rules.pictures) } catch { throw RowFault(error) }
-      guard let rating = draft.rating else { throw .missing(.rating) }
       let style: RatingStyle
-      do { style = try RatingStyle(draft.style) } catch { throw .property(error) }
+      do {
+        try draft.read(words, spellings: spellings, pictures: rules.pictures)
+        style = try draft.checkedStyle()
+      } catch { throw .property(error) }
+      guard let rating = draft.rating else { throw .missing(.rating) }
       do { return (try RatingImage(rating, style: style), draft.output) } catch { throw .picture(error) }
     case .badge:
       var draft: BadgeDraft
       let style: BadgeStyle
       do {
         draft = try rules.badgeBase.get()
-        try draft.read(words, pictures: rules.pictures)
-        style = try BadgeStyle(draft.properties)
+        try draft.read(words, spellings: spellings, pictures: rules.pictures)
+        style = try draft.checkedStyle()
       } catch { throw RowFault(error) }
       guard let rating = draft.rating else { throw .missing(.rating) }
       do { return (try Badge(rating, style: style), draft.output) } catch { throw .picture(error) }

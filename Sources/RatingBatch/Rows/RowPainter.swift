@@ -87,10 +87,13 @@ final class RowPainter {
       guard rules.columns.ignoresUnknown else { throw .ofBadges(column) }
       words.removeAll { ManifestColumn(name: $0.name)?.isOfBadges ?? false }
     }
-    let (picture, output) = try kind.picture(of: words, rules)
+    let spellings = block.spellings(of: row)
+    let (picture, output) = try kind.picture(of: words, spellings, rules)
     if rules.isStrict, picture.wasClamped {
-      let value = words.first { $0.name == ManifestColumn.rating.name }?.value ?? ""
-      throw .property(.invalid(.rating, value: value, allowed: picture.scaleWords))
+      let name = ManifestColumn.rating.name
+      let value = words.first { $0.name == name }?.value ?? ""
+      throw .property(
+        .invalid(.rating, value: spellings.written(name, value) ?? value, allowed: picture.scaleWords))
     }
     if rules.isStrict, let note = picture.notes.first { throw .note(note) }
     do { return try FinishedPicture(picture, format, output, namedByContent: rules.dedupes) } catch {

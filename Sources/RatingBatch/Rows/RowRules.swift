@@ -48,7 +48,12 @@ package struct RowRules: Sendable {
   /// The format of a row that content names: what the name it would have had tells, else PNG.
   func format(of row: RowBlock.Row, in block: RowBlock) throws(RowFault) -> OutputFormat {
     if template == nil, block.field(.output, of: row)?.count ?? 0 == 0 { return .png }
-    return try OutputName.format(nameBytes(of: row, in: block)) ?? .png
+    let name = try nameBytes(of: row, in: block)
+    if let format = OutputName.format(name) { return format }
+    // A name without an ending tells nothing; another ending is as wrong here as elsewhere.
+    let text = String(decoding: name, as: UTF8.self)
+    guard OutputFormat.ending(of: text) == nil else { throw .name(.ending(text)) }
+    return .png
   }
 
   private func nameBytes(of row: RowBlock.Row, in block: RowBlock) throws(RowFault) -> ArraySlice<UInt8> {

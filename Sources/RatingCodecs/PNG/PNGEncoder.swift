@@ -105,7 +105,8 @@ package struct PNGEncoder: Sendable {
     var picture = rating_png_picture()
     picture.width = UInt32(width)
     picture.height = UInt32(height)
-    picture.pixels_per_metre = UInt32((72 * scale / 0.0254).rounded())
+    // None is no density.
+    picture.pixels_per_metre = UInt32(max((72 * scale / 0.0254).rounded(), 1))
     return picture
   }
 

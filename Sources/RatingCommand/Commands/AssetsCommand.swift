@@ -11,6 +11,8 @@ struct AssetsCommand {
   /// What is said of properties without effect.
   private let effects: [String]
   private let voice: Voice
+  /// What was written for the options that say the ratings.
+  private let written: [String: String]
 
   init(_ scan: OptionScan) throws(CommandError) {
     voice = Voice(scan)
@@ -22,7 +24,7 @@ struct AssetsCommand {
     guard let folder = scan.value(of: AssetOptions.output) else {
       throw .missingArgument("--output", command: Command.assets.rawValue)
     }
-    guard !folder.isEmpty, folder != OutputFile.standardOutput else {
+    guard !folder.isEmpty, folder != OutputFile.standardOutput, OutputFormat(path: folder) == nil else {
       throw AssetsCommand.invalid(AssetOptions.output, folder)
     }
     request = AssetRequest(try AssetsCommand.platforms(scan), folder: folder, base: common.draft)
@@ -34,6 +36,14 @@ struct AssetsCommand {
     request.hasRightToLeft = scan.has(AssetOptions.rightToLeft)
     request.vector = try AssetsCommand.vector(scan, request.platforms)
     request.hasLowDensity = scan.has(AssetOptions.lowDensity)
+    if request.hasLowDensity, !request.platforms.contains(.android) {
+      throw .optionWithout(option: "--\(AssetOptions.lowDensity.name)", needed: "--platform android")
+    }
+    let options = [AssetOptions.from, AssetOptions.to, AssetOptions.by]
+    written = Dictionary(
+      uniqueKeysWithValues: options.compactMap { option in
+        scan.value(of: option).map { ("--\(option.name)", $0) }
+      })
   }
 
   func run() throws(CommandError) {
@@ -43,19 +53,21 @@ struct AssetsCommand {
     do {
       set = try AssetRun(request)
       notes = try effects + set.notes + set.checkFolder()
-    } catch { throw AssetsCommand.wrapped(error) }
+    } catch { throw wrapped(error) }
     for note in notes { try voice.note(note) }
     guard !isDryRun else {
       let lines = set.paths.map { $0 + "\n" }.joined()
       do { try StandardStreams.writeOutput(Array(lines.utf8)) } catch { throw .file(error) }
       return
     }
-    do { try set.write(until: stop) } catch { throw AssetsCommand.wrapped(error) }
+    do { try set.write(until: stop) } catch { throw wrapped(error) }
     if !voice.isQuiet { StandardStreams.writeError("star-rating: \(set.paths.count) files written\n") }
   }
 
-  private static func wrapped(_ error: AssetError) -> CommandError {
+  private func wrapped(_ error: AssetError) -> CommandError {
     switch error {
+    case .invalid(let option, let value, let allowed):
+      .assets(.invalid(option: option, value: written[option] ?? value, allowed: allowed))
     case .picture(let error): .rating(error)
     case .file(let error): .file(error)
     default: .assets(error)
@@ -70,13 +82,11 @@ extension AssetsCommand {
 
   /// Throws where properties were named that the set itself says.
   private static func checkNames(_ draft: RequestDraft) throws(CommandError) {
-    if draft.named.contains(.rating) {
-      let value = draft.rating?.value?.description ?? "none"
+    if let value = draft.written(.rating) {
       throw .property(
         .invalid(.rating, value: value, allowed: "--from, --to and --by, which say the ratings"))
     }
-    if draft.named.contains(.scale) {
-      let value = draft.output.scales.map(\.description).joined(separator: ",")
+    if let value = draft.written(.scale) {
       throw .property(.invalid(.scale, value: value, allowed: "--platform, which says the scales"))
     }
   }
@@ -97,7 +107,11 @@ extension AssetsCommand {
 
   private static func number(_ option: Option, _ scan: OptionScan) throws(CommandError) -> DecimalNumber? {
     guard let word = scan.value(of: option) else { return nil }
-    guard let number = DecimalNumber(word) else { throw invalid(option, word) }
+    guard let number = DecimalNumber(word) else {
+      throw .invalidOption(
+        option: "--\(option.name)", value: word,
+        allowed: DecimalNumber.hasComma(word) ? PropertyError.point : option.allowed)
+    }
     return number
   }
 
@@ -105,12 +119,12 @@ extension AssetsCommand {
     _ scan: OptionScan, over base: RequestDraft
   ) throws(CommandError) -> RequestDraft? {
     guard let path = scan.value(of: AssetOptions.dark) else { return nil }
-    let words: [(name: String, value: String)]
+    let words: ConfigFile.Words
     do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
     var draft = base
-    do { try draft.read(words, pictures: PictureFiles(beside: path)) } catch {
-      throw .config(.property(path: path, error))
-    }
+    do {
+      try draft.read(words.words, spellings: words.spellings, pictures: PictureFiles(beside: path))
+    } catch { throw .config(.property(path: path, error)) }
     try checkNames(draft)
     guard draft.output == base.output else {
       throw .invalidOption(

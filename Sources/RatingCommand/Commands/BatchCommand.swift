@@ -17,9 +17,8 @@ struct BatchCommand {
     manifest = argument == OutputFile.standardOutput ? nil : argument
     printsJSON = scan.has(BatchOptions.json)
     let defaults = try BatchDefaults(scan)
-    if let rating = defaults.rating.rating {
-      throw .property(
-        .invalid(.rating, value: rating.value?.description ?? "none", allowed: "a column of the manifest"))
+    if let rating = defaults.rating.written(.rating) {
+      throw .property(.invalid(.rating, value: rating, allowed: "a column of the manifest"))
     }
     do {
       var rules = RowRules(
@@ -92,7 +91,9 @@ extension BatchCommand {
     }
     guard !path.isEmpty, path != OutputFile.standardOutput else { throw invalid(BatchOptions.output, path) }
     if let form = ArchiveForm(path: path) { return .archive(path, form) }
-    guard !ArchiveForm.otherEndings.contains(where: { path.lowercased().hasSuffix($0) }) else {
+    guard !ArchiveForm.otherEndings.contains(where: { path.lowercased().hasSuffix($0) }),
+      OutputFormat(path: path) == nil
+    else {
       throw invalid(BatchOptions.output, path)
     }
     return .folder(path)
@@ -108,7 +109,7 @@ extension BatchCommand {
     guard let word = scan.value(of: BatchOptions.kind) else { return .rating }
     guard let kind = RowKind(rawValue: word) else { throw invalid(BatchOptions.kind, word) }
     if kind == .badge {
-      do { _ = try BadgeStyle(try defaults.badge.get().properties) } catch { throw .badge(error) }
+      do { _ = try defaults.badge.get().checkedStyle() } catch { throw .badge(error) }
     }
     return kind
   }

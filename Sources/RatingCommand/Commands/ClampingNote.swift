@@ -1,19 +1,22 @@
 import RatingLayout
+import RatingNumbers
 import RatingStyling
 import StarRating
 
 /// What is said where a rating lay beyond its scale.
 enum ClampingNote {
-  static func words(_ rating: Rating, _ image: RatingImage) -> String? {
-    words(rating, image.layout.score, image.style)
+  /// - Parameter written: the rating as it was asked for.
+  static func words(_ written: String?, _ image: RatingImage) -> String? {
+    words(written, image.layout.score, image.style)
   }
 
-  static func words(_ rating: Rating, _ badge: Badge) -> String? {
-    words(rating, badge.layout.score, badge.layout.style.rating)
+  static func words(_ written: String?, _ badge: Badge) -> String? {
+    words(written, badge.layout.score, badge.layout.style.rating)
   }
 
-  private static func words(_ rating: Rating, _ score: Score, _ style: RatingStyle) -> String? {
-    guard score.wasClamped, let given = rating.value, let drawn = score.value else { return nil }
-    return "rating \(given) is beyond \(style.worst) to \(style.scaleTop): it is drawn as \(drawn)"
+  private static func words(_ written: String?, _ score: Score, _ style: RatingStyle) -> String? {
+    guard score.wasClamped, let written, let drawn = score.value else { return nil }
+    return
+      "rating \(QuotedText.cut(written)) is beyond \(style.worst) to \(style.scaleTop): it is drawn as \(drawn)"
   }
 }

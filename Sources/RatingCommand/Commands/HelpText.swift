@@ -19,6 +19,10 @@ enum HelpText {
   static func text(of command: Command) -> String {
     var text = "\(command.usage)\n\n  \(command.purpose)\n\nOptions\n"
     for option in command.options { text += line(heading(option), option.help) }
+    if command == .batch {
+      text += "\nColumns and keys of the manifest, beside the properties\n"
+      for column in BatchOptions.columnNames { text += line(column.name, column.help) }
+    }
     if !command.badgeProperties.isEmpty { text += "\nBadge\n" }
     for row in command.badgeProperties {
       text += line(heading(Option(row)), row.help)

@@ -12,8 +12,10 @@ struct OutputFile {
   static let standardOutput = "-"
 
   /// The files that `-o`, `-f` and the scales ask for; standard output where there is no `-o`.
+  ///
+  /// - Parameter written: the scales as they were written.
   static func list(
-    _ scan: OptionScan, _ formats: OutputFormats, scales: [DecimalNumber]
+    _ scan: OptionScan, _ formats: OutputFormats, scales: [DecimalNumber], written: String?
   ) throws(CommandError) -> [OutputFile] {
     let asked = try formats.asked(scan)
     let paths = scan.values(of: .output)
@@ -24,7 +26,7 @@ struct OutputFile {
       }
       let format: OutputFormat
       if let asked { format = asked } else { format = try formats.told(by: path) }
-      files += try expand(path, format, scales)
+      files += try expand(path, format, scales, written)
     }
     var places: Set<String> = []
     for file in files {
@@ -34,13 +36,11 @@ struct OutputFile {
   }
 
   private static func expand(
-    _ path: String, _ format: OutputFormat, _ scales: [DecimalNumber]
+    _ path: String, _ format: OutputFormat, _ scales: [DecimalNumber], _ written: String?
   ) throws(CommandError) -> [OutputFile] {
     guard format == .png else { return [OutputFile(path: path, format: format, scale: DecimalNumber(1))] }
     if path == standardOutput {
-      guard scales.count == 1 else {
-        throw .scalesToStandardOutput(scales.map(\.description).joined(separator: ","))
-      }
+      guard scales.count == 1 else { throw .scalesToStandardOutput(written ?? "1") }
       guard !StandardStreams.outputIsTerminal else { throw .pictureToTerminal }
     }
     guard scales.count > 1 else { return [OutputFile(path: path, format: format, scale: scales[0])] }

@@ -20,22 +20,20 @@ struct OutputFormats {
     return format
   }
 
-  /// The format that a file's name tells, SVG where it tells none.
+  /// The format that a file's name tells; SVG where it has no ending.
   func told(by path: String) throws(CommandError) -> OutputFormat {
     guard let format = OutputFormat(path: path) else {
-      if OutputFormats.namesOther(path) { throw .unsupportedFormat(path: path, allowed: words) }
-      return .svg
+      guard let ending = OutputFormat.ending(of: path) else { return .svg }
+      if OutputFormats.others.contains(ending) { throw .unsupportedFormat(path: path, allowed: words) }
+      let endings = formats.map { ".\($0.fileExtension)" }.joined(separator: ", ")
+      throw .unknownEnding(path: path, allowed: endings)
     }
     guard formats.contains(format) else { throw .unsupportedFormat(path: path, allowed: words) }
     return format
   }
 
-  /// Whether a name's ending is that of a picture format that is not written here.
-  private static func namesOther(_ path: String) -> Bool {
-    let others = [
-      "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "avif", "heic", "ico", "eps", "ps",
-    ]
-    guard let point = path.lastIndex(of: ".") else { return false }
-    return others.contains(path[path.index(after: point)...].lowercased())
-  }
+  /// The endings of picture formats that are not written here.
+  private static let others: Set<String> = [
+    "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "avif", "heic", "ico", "eps", "ps",
+  ]
 }

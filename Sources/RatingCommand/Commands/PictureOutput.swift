@@ -12,14 +12,18 @@ struct PictureOutput {
   private let snippet: SnippetRequest?
   private let output: OutputProperties
 
-  /// - Parameter printing: an option that prints something else to standard output.
+  /// - Parameters:
+  ///   - scales: the output's scales as they were written.
+  ///   - printing: an option that prints something else to standard output.
   init(
-    _ scan: OptionScan, _ output: OutputProperties, _ formats: OutputFormats, printing: Option? = nil
+    _ scan: OptionScan, _ output: OutputProperties, _ scales: String?, _ formats: OutputFormats,
+    printing: Option? = nil
   ) throws(CommandError) {
     let printer = [Option.snippet, printing].compactMap { $0 }.first(where: scan.has)
     // What prints to standard output leaves no place there for the picture.
     files =
-      printer != nil && !scan.has(.output) ? [] : try OutputFile.list(scan, formats, scales: output.scales)
+      printer != nil && !scan.has(.output)
+      ? [] : try OutputFile.list(scan, formats, scales: output.scales, written: scales)
     if let printer {
       guard !files.contains(where: { $0.path == OutputFile.standardOutput }) else {
         throw .sharedStandardOutput(option: "--\(printer.name)")

@@ -12,11 +12,11 @@ struct RenderCommand {
     voice = Voice(scan)
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .render)
     request = try Request(scan, rating: argument)
-    output = try PictureOutput(scan, request.output, .ofRows)
+    output = try PictureOutput(scan, request.draft.output, request.draft.written(.scale), .ofRows)
     photo = try PhotoRequest(scan)
     // A photo gives vectors a size in pixels, so that the scale counts there too.
     if photo != nil, request.output.scales.count > 1, output.files.contains(where: { $0.format != .png }) {
-      let scales = request.output.scales.map(\.description).joined(separator: ",")
+      let scales = request.draft.written(.scale) ?? "1"
       throw .property(
         .invalid(.scale, value: scales, allowed: "one scale where --over draws anything but PNG"))
     }
@@ -28,7 +28,7 @@ struct RenderCommand {
     }
     let image: RatingImage
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
-    if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
+    if let clamped = ClampingNote.words(request.draft.written(.rating), image) { try voice.note(clamped) }
     for note in image.notes + EffectNotes.words(request, hasPhoto: photo != nil) { try voice.note(note) }
     for note in try output.notes(image, named: request.named, hasPhoto: photo != nil) { try voice.note(note) }
     if let photo, try isOutside(image, photo) { try voice.note("the row lies outside the photo") }

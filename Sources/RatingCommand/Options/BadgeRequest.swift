@@ -10,17 +10,17 @@ struct BadgeRequest {
   init(_ scan: OptionScan, rating: String?) throws(CommandError) {
     var draft = BadgeDraft()
     if let path = scan.value(of: .config) {
-      let words: [(name: String, value: String)]
+      let words: ConfigFile.Words
       do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
-      do { try draft.read(words, pictures: PictureFiles(beside: path)) } catch {
-        throw .config(.badge(path: path, error))
-      }
+      do {
+        try draft.read(words.words, spellings: words.spellings, pictures: PictureFiles(beside: path))
+      } catch { throw .config(.badge(path: path, error)) }
     }
     do {
       try draft.read(
         scan.badgeProperties + scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []),
         pictures: PictureFiles())
-      style = try BadgeStyle(draft.properties)
+      style = try draft.checkedStyle()
     } catch { throw .badge(error) }
     self.draft = draft
   }

@@ -10,26 +10,28 @@ struct BatchDefaults {
 
   init(_ scan: OptionScan) throws(CommandError) {
     if let path = scan.value(of: .config) {
-      let words: [(name: String, value: String)]
+      let words: ConfigFile.Words
       do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
-      do { try read(words, PictureFiles(beside: path)) } catch {
+      do { try read(words.words, words.spellings, PictureFiles(beside: path)) } catch {
         throw .config(.property(path: path, error))
       }
     }
     do {
-      try read(scan.badgeProperties + scan.properties, PictureFiles())
-      _ = try RatingStyle(rating.style)
+      try read(scan.badgeProperties + scan.properties, [], PictureFiles())
+      _ = try rating.checkedStyle()
     } catch { throw .property(error) }
   }
 
   private mutating func read(
-    _ words: [(name: String, value: String)], _ pictures: PictureFiles
+    _ words: [(name: String, value: String)], _ spellings: [Spelling], _ pictures: PictureFiles
   ) throws(PropertyError) {
-    try rating.read(words.filter { BadgeStyle.Property(rawValue: $0.name) == nil }, pictures: pictures)
+    try rating.read(
+      words.filter { BadgeStyle.Property(rawValue: $0.name) == nil }, spellings: spellings, pictures: pictures
+    )
     let before = badge
     badge = Result { () throws(BadgeError) in
       var draft = try before.get()
-      try draft.read(words, pictures: pictures)
+      try draft.read(words, spellings: spellings, pictures: pictures)
       return draft
     }
   }

@@ -41,6 +41,14 @@ enum BatchOptions {
   static let json = Option(
     name: "json", letter: nil, value: nil, allowed: "", help: "print the counts as JSON on standard output")
 
+  /// What a manifest's columns and keys may be beside the properties.
+  static let columnNames: [(name: String, help: String)] = [
+    ("output", "the name of the row's file, with its ending; else --name makes it"),
+    ("id", "what the row is called in results and answers, and as {id} in --name"),
+    ("kind", "what the row is: \(RowKind.allowed); else --kind says it"),
+    ("rating", "the rating; empty, null or none is not rated"),
+  ]
+
   static let all = [
     output, jobs, name, columns, ignoreUnknown, kind, unrated, shard, dedupe, results, resume, failFast, sync,
     json,

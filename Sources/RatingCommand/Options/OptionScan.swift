@@ -104,9 +104,15 @@ struct OptionScan {
     {
       return .unwantedValue(option: "--\(name)")
     }
-    let shown = word.hasPrefix("--") ? "--\(name)" : word
-    let nearest = word.hasPrefix("--") ? NameDistance.nearest(to: name, among: table.map(\.name)) : nil
-    return .unknownOption(shown, nearest: nearest.map { "--\($0)" })
+    guard word.hasPrefix("--") else { return .unknownOption(word, nearest: nil) }
+    let others = Command.allCases.filter { command in
+      (command.options + command.badgeProperties.map { Option($0) }).contains { $0.name == name }
+    }
+    guard others.isEmpty else {
+      return .foreignOption("--\(name)", commands: others.map(\.rawValue))
+    }
+    let nearest = NameDistance.meant(by: name, among: table.map(\.name))
+    return .unknownOption("--\(name)", nearest: nearest.map { "--\($0)" })
   }
 
   private static func known(of word: String, _ table: [Option]) -> Option? {

@@ -11,7 +11,7 @@ struct PhotoRequest {
   init?(_ scan: OptionScan) throws(CommandError) {
     let place = scan.value(of: .at)
     guard let path = scan.value(of: .over) else {
-      if let place { throw .invalidOption(option: "--at", value: place, allowed: Option.at.allowed) }
+      if place != nil { throw .optionWithout(option: "--at", needed: "--over") }
       return nil
     }
     corner =

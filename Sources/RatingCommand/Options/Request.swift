@@ -15,16 +15,16 @@ struct Request {
   init(_ scan: OptionScan, rating: String?) throws(CommandError) {
     var draft = RequestDraft()
     if let path = scan.value(of: .config) {
-      let words: [(name: String, value: String)]
+      let words: ConfigFile.Words
       do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
-      do { try draft.read(words, pictures: PictureFiles(beside: path)) } catch {
-        throw .config(.property(path: path, error))
-      }
+      do {
+        try draft.read(words.words, spellings: words.spellings, pictures: PictureFiles(beside: path))
+      } catch { throw .config(.property(path: path, error)) }
     }
     do {
       try draft.read(
         scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []), pictures: PictureFiles())
-      style = try RatingStyle(draft.style)
+      style = try draft.checkedStyle()
     } catch { throw .property(error) }
     self.draft = draft
     self.rating = draft.rating

@@ -148,8 +148,8 @@ package struct SceneDrawing: Sendable {
       maxX: pixel(rect.maxX, .up), maxY: pixel(rect.maxY, .up))
   }
 
-  /// Points times scale in pixels, rounded up but not for the noise of the product.
+  /// Points times scale in pixels, rounded up but not for the noise of the product; at least one.
   private static func pixels(_ length: Double) -> Double {
-    (length - 1e-6).rounded(.up)
+    max((length - 1e-6).rounded(.up), 1)
   }
 }

@@ -2,14 +2,16 @@
 package struct BadgeDraft: Hashable, Sendable {
   private var request: RequestDraft
   private var badge = BadgeStyle.Properties()
-  /// The badge's own properties that were named.
-  package private(set) var named: Set<BadgeStyle.Property> = []
+  /// What was written for the badge's own properties that were named.
+  private var own: [BadgeStyle.Property: String] = [:]
 
   package init() {
     request = RequestDraft()
     request.style = badge.row
   }
 
+  /// The badge's own properties that were named.
+  package var named: Set<BadgeStyle.Property> { Set(own.keys) }
   package var rating: Rating? { request.rating }
   package var output: OutputProperties { request.output }
   /// The properties of the stars and of the output that were named.
@@ -32,9 +34,12 @@ package struct BadgeDraft: Hashable, Sendable {
 
   /// Reads one source of words over what is there; a property twice in the same source is an error.
   ///
-  /// - Parameter pictures: what reads the files of pictures that the words name; without it none is read.
+  /// - Parameters:
+  ///   - spellings: the values that were written otherwise; errors quote what was written.
+  ///   - pictures: what reads the files of pictures that the words name; without it none is read.
   package mutating func read(
-    _ words: [(name: String, value: String)], pictures: (any PictureLoading)? = nil
+    _ words: [(name: String, value: String)], spellings: [Spelling] = [],
+    pictures: (any PictureLoading)? = nil
   ) throws(BadgeError) {
     var seen: Set<BadgeStyle.Property> = []
     var others: [(name: String, value: String)] = []
@@ -42,7 +47,7 @@ package struct BadgeDraft: Hashable, Sendable {
       guard let property = BadgeStyle.Property(rawValue: name) else {
         guard Property(rawValue: name) != nil else {
           throw .property(
-            .unknown(name: name, nearest: NameDistance.nearest(to: name, among: BadgeDraft.names)))
+            .unknown(name: name, nearest: NameDistance.meant(by: name, among: BadgeDraft.names)))
         }
         others.append((name, value))
         continue
@@ -51,14 +56,31 @@ package struct BadgeDraft: Hashable, Sendable {
       if property == .logo, let pictures, value != "none", !BadgeStyle.Logo.isPathData(value) {
         badge.logo = .picture(try BadgeDraft.logo(value, pictures))
       } else {
-        try BadgePropertyTable.row(for: property).read(&badge, value)
+        do { try BadgePropertyTable.row(for: property).read(&badge, value) } catch {
+          throw error.quoting { spellings.written($0.rawValue, $1) }
+        }
       }
-      named.insert(property)
+      own[property] = spellings.written(name, value) ?? value
     }
     if others.contains(where: { $0.name == Property.preset.rawValue }) {
       throw .unfit(.preset, reason: "presets are rows of stars")
     }
-    do { try request.read(others, pictures: pictures) } catch { throw .property(error) }
+    do { try request.read(others, spellings: spellings, pictures: pictures) } catch {
+      throw .property(error)
+    }
+  }
+
+  /// What was written last for a property of the stars or of the output; nil where it was not named.
+  package func written(_ property: Property) -> String? { request.written(property) }
+
+  /// The style that was asked for; errors quote what was written.
+  package func checkedStyle() throws(BadgeError) -> BadgeStyle {
+    do { return try BadgeStyle(properties) } catch {
+      if case .property(let error) = error {
+        throw .property(error.quoting { property, _ in request.written(property) })
+      }
+      throw error.quoting { property, _ in own[property] }
+    }
   }
 
   /// The picture of a logo's file; what is wrong with it is told in the logo's name.

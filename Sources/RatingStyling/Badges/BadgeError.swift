@@ -28,3 +28,13 @@ extension BadgeError: CustomStringConvertible {
     }
   }
 }
+
+extension BadgeError {
+  /// The error with its value as it was written.
+  ///
+  /// - Parameter written: what was written for a property whose value is this; nil where nothing was.
+  func quoting(_ written: (BadgeStyle.Property, String) -> String?) -> BadgeError {
+    guard case .invalid(let property, let value, let allowed) = self else { return self }
+    return .invalid(property, value: written(property, value) ?? value, allowed: allowed)
+  }
+}

@@ -46,10 +46,10 @@ package enum BadgePropertyTable {
       standard: "auto", help: "the colour of the label; auto shows on label-color"
     ) { badge, words throws(BadgeError) in badge.labelTextColor = try autoColor(words, .labelTextColor) },
     Row(
-      property: .compact, values: "yes, no", standard: "no", help: "one star for the whole scale, and a text",
+      property: .compact, values: yesOrNo, standard: "no", help: "one star for the whole scale, and a text",
       isSwitch: true
     ) { badge, words throws(BadgeError) in badge.isCompact = try choice(words, .compact) },
-    Row(property: .starsShown, values: "yes, no", standard: "yes", help: "whether the message has stars") {
+    Row(property: .starsShown, values: yesOrNo, standard: "yes", help: "whether the message has stars") {
       badge, words throws(BadgeError) in badge.showsStars = try choice(words, .starsShown)
     },
     Row(
@@ -100,8 +100,15 @@ package enum BadgePropertyTable {
 
   private static func choice(_ words: String, _ property: BadgeStyle.Property) throws(BadgeError) -> Bool {
     guard words == "yes" || words == "no" else {
-      throw .invalid(property, value: words, allowed: "yes, no")
+      throw .invalid(property, value: words, allowed: yesOrNo)
     }
     return words == "yes"
+  }
+
+  private static let yesOrNo = "yes, no"
+
+  /// Whether a property, by its name, is one of badges that is yes or no.
+  package static func isYesOrNo(_ name: String) -> Bool {
+    BadgeStyle.Property(rawValue: name).map { row(for: $0).values == yesOrNo } ?? false
   }
 }

@@ -14,7 +14,7 @@ extension BadgeStyle {
     guard size <= properties.form.height else {
       throw .property(
         .invalid(
-          .size, value: DecimalNumber(size).map { "\($0)" } ?? "\(size)",
+          .size, value: DecimalNumber.words(size),
           allowed:
             "a number above 0, up to \(Int(properties.form.height)) in a \(properties.form.rawValue) badge"
         ))

@@ -4,13 +4,17 @@ import RatingPixels
 extension LinearGradient {
   /// Reads `linear-gradient(45deg, red, #fff 30%, blue)`: an angle in degrees or `to right`, `left`, `top`,
   /// `bottom` (none is 180), then 2 to 16 colours with or without a place in percent. Nil for all else.
+  ///
+  /// Digits without a unit that could be either are a colour among colours that are bare digits too, else an angle.
   init?(css text: String) {
     let name = "linear-gradient("
     let words = text.trimmingSpaces
     guard words.utf8.count <= 1_024, words.lowercased().hasPrefix(name), words.last == ")" else { return nil }
     var parts = CommaList.parts(of: words.dropFirst(name.count).dropLast()).map(\.trimmingSpaces)
     var angle = 180.0
-    if let first = parts.first, let own = LinearGradient.angle(first) {
+    if let first = parts.first, let own = LinearGradient.angle(first),
+      !parts.allSatisfy(LinearGradient.isBareColor)
+    {
       angle = own
       parts.removeFirst()
     }
@@ -34,10 +38,15 @@ extension LinearGradient {
     case "to left": return 270
     default:
       let number = words.lowercased().hasSuffix("deg") ? words.dropLast(3) : words[...]
-      // Digits alone could be a colour: an angle stands first and has at most three before its point.
       guard let angle = DecimalNumber(number)?.doubleValue, abs(angle) <= 360 else { return nil }
       return angle
     }
+  }
+
+  /// Whether a stop's colour is hexadecimal digits alone.
+  private static func isBareColor(_ stop: String) -> Bool {
+    let word = stop.prefix { $0 != " " }.lowercased()
+    return word.allSatisfy { "0123456789abcdef".contains($0) } && PixelColor(css: word) != nil
   }
 
   private static func stop(_ words: String) -> (PixelColor, Double?)? {

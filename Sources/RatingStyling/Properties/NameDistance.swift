@@ -1,5 +1,12 @@
 /// Finds the known name that a misspelt one most likely meant.
 package enum NameDistance {
+  /// The shortest of `names` that begins with the word, of two letters or more, else the nearest.
+  package static func meant(by word: String, among names: [String]) -> String? {
+    let begin = word.lowercased()
+    let longer = word.utf8.count < 2 ? [] : names.filter { $0.hasPrefix(begin) }
+    return longer.min { $0.count < $1.count } ?? nearest(to: word, among: names)
+  }
+
   /// The nearest of `names`, nil where none is near: more than a third of its letters differ.
   package static func nearest(to name: String, among names: [String]) -> String? {
     let word = Array(name.lowercased().prefix(64))

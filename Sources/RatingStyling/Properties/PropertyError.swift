@@ -23,7 +23,7 @@ extension PropertyError: CustomStringConvertible {
     case .unknown(let name, nil):
       "there is no property \(quoted(name)): star-rating help render lists them"
     case .invalid(let property, let value, let allowed):
-      "\(property.rawValue) cannot be \(quoted(value)): allowed is \(allowed)"
+      "\(property.rawValue) cannot be \(quoted(value)): \(PropertyError.reason(allowed))"
     case .unreadable(let property, let path, let reason):
       "\(property.rawValue) cannot be read from \(quoted(path)): \(reason)"
     case .repeated(let property):
@@ -33,5 +33,28 @@ extension PropertyError: CustomStringConvertible {
     }
   }
 
+  /// What is allowed in place of a decimal comma.
+  package static let point = "a point as in 3.5"
+
+  /// Why a value cannot be, by what is allowed.
+  package static func reason(_ allowed: String) -> String {
+    (allowed == point ? "a decimal comma, " : "") + "allowed is \(allowed)"
+  }
+
   private func quoted(_ value: String) -> String { QuotedText.quoted(value) }
+}
+
+extension PropertyError {
+  /// A word that is no number of the property's.
+  static func noNumber(_ property: Property, _ word: String, allowed: String) -> PropertyError {
+    .invalid(property, value: word, allowed: DecimalNumber.hasComma(word) ? point : allowed)
+  }
+
+  /// The error with its value as it was written.
+  ///
+  /// - Parameter written: what was written for a property whose value is this; nil where nothing was.
+  func quoting(_ written: (Property, String) -> String?) -> PropertyError {
+    guard case .invalid(let property, let value, let allowed) = self else { return self }
+    return .invalid(property, value: written(property, value) ?? value, allowed: allowed)
+  }
 }

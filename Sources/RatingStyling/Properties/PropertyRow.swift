@@ -94,7 +94,10 @@ extension PropertyRow {
     _ words: String, _ property: Property, _ range: NumberRange, or other: String = ""
   ) throws(PropertyError) -> DecimalNumber {
     guard let number = DecimalNumber(words), range.contains(number.doubleValue) else {
-      throw .invalid(property, value: words, allowed: range.words + other)
+      let allowed = range.words + other
+      // The commas of a whole number are no decimal ones.
+      throw range.isWhole
+        ? .invalid(property, value: words, allowed: allowed) : .noNumber(property, words, allowed: allowed)
     }
     return number
   }

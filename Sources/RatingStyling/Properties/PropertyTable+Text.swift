@@ -42,7 +42,7 @@ extension RatingStyle {
   static let fonts = "a family's name of letters, digits, spaces, - and _, up to 64"
 
   static func isFont(_ words: String) -> Bool {
-    (1...64).contains(words.unicodeScalars.count)
+    (1...64).contains(words.unicodeScalars.count) && !words.isBlank
       && words.unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || $0.properties.numericType != nil || " -_".unicodeScalars.contains($0)
       }

@@ -93,7 +93,7 @@ package enum PropertyTable {
     case "exact": draft.style.step = .exact
     default:
       guard let step = DecimalNumber(words), NumberRange.step.contains(step.doubleValue) else {
-        throw .invalid(.step, value: words, allowed: stepValues)
+        throw .noNumber(.step, words, allowed: stepValues)
       }
       draft.style.step = .every(step)
     }

@@ -13,6 +13,8 @@ package struct RequestDraft: Hashable, Sendable {
   private struct Saying: Hashable, Sendable {
     let property: Property
     let value: String
+    /// The value as it stood where it was said.
+    let written: String
     /// The picture that the value names, which may lie beside a file that is not at hand later.
     let picture: Picture?
   }
@@ -20,9 +22,20 @@ package struct RequestDraft: Hashable, Sendable {
   /// Reads one source of words over what is there; a property twice in the same source is an error.
   ///
   /// A preset stands below everything that is named, wherever it is named itself.
-  /// - Parameter pictures: what reads the files of pictures that the words name; without it none is read.
+  /// - Parameters:
+  ///   - spellings: the values that were written otherwise; errors quote what was written.
+  ///   - pictures: what reads the files of pictures that the words name; without it none is read.
   package mutating func read(
-    _ words: [(name: String, value: String)], pictures: (any PictureLoading)? = nil
+    _ words: [(name: String, value: String)], spellings: [Spelling] = [],
+    pictures: (any PictureLoading)? = nil
+  ) throws(PropertyError) {
+    do { try readWords(words, spellings, pictures) } catch {
+      throw error.quoting { spellings.written($0.rawValue, $1) }
+    }
+  }
+
+  private mutating func readWords(
+    _ words: [(name: String, value: String)], _ spellings: [Spelling], _ pictures: (any PictureLoading)?
   ) throws(PropertyError) {
     var seen: Set<Property> = []
     var draft = self
@@ -30,13 +43,14 @@ package struct RequestDraft: Hashable, Sendable {
     for (name, value) in words {
       guard let property = Property(rawValue: name) else {
         throw .unknown(
-          name: name, nearest: NameDistance.nearest(to: name, among: Property.allCases.map(\.rawValue)))
+          name: name, nearest: NameDistance.meant(by: name, among: Property.allCases.map(\.rawValue)))
       }
       guard seen.insert(property).inserted else { throw .repeated(property) }
       let place = PropertyTable.row(for: property).picture
       let picture =
         place != nil && value != "none" ? try pictures?.picture(value, for: property) : nil
-      draft.said.append(Saying(property: property, value: value, picture: picture))
+      let written = spellings.isEmpty ? value : spellings.written(name, value) ?? value
+      draft.said.append(Saying(property: property, value: value, written: written, picture: picture))
     }
     draft.named.formUnion(seen)
     var next = before
@@ -58,5 +72,15 @@ package struct RequestDraft: Hashable, Sendable {
       }
     }
     self = draft
+  }
+
+  /// What was written last for a property; nil where it was not named.
+  package func written(_ property: Property) -> String? {
+    said.last { $0.property == property }?.written
+  }
+
+  /// The style that was asked for; errors quote what was written.
+  package func checkedStyle() throws(PropertyError) -> RatingStyle {
+    do { return try RatingStyle(style) } catch { throw error.quoting { property, _ in written(property) } }
   }
 }

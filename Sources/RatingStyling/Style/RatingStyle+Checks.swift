@@ -28,9 +28,7 @@ extension RatingStyle {
       guard box.width > 0, box.height > 0,
         [box.x, box.y, box.width, box.height].allSatisfy({ abs($0) <= 1e9 })
       else {
-        let numbers = [box.x, box.y, box.width, box.height].map { side in
-          DecimalNumber(side).map { "\($0)" } ?? "\(side)"
-        }
+        let numbers = [box.x, box.y, box.width, box.height].map(DecimalNumber.words)
         throw .invalid(.viewbox, value: numbers.joined(separator: " "), allowed: viewboxes)
       }
     }
@@ -70,8 +68,7 @@ extension RatingStyle {
 
   static func check(_ property: Property, _ value: Double, _ range: NumberRange) throws(PropertyError) {
     guard range.contains(value) else {
-      throw .invalid(
-        property, value: DecimalNumber(value).map { "\($0)" } ?? "\(value)", allowed: range.words)
+      throw .invalid(property, value: DecimalNumber.words(value), allowed: range.words)
     }
   }
 

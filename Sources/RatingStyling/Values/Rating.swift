@@ -34,7 +34,7 @@ public struct Rating: Hashable, Sendable {
     } else if let decimal = DecimalNumber(words) {
       value = decimal
     } else {
-      throw .invalid(.rating, value: words, allowed: Rating.allowed)
+      throw .noNumber(.rating, words, allowed: Rating.allowed)
     }
   }
 }

@@ -20,8 +20,14 @@ extension String {
     return String(result)
   }
 
-  /// Whether there is nothing to be seen but spaces.
-  package var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
+  /// Whether there is nothing to be seen: spaces and what has no width alone.
+  package var isBlank: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      // Braille's empty pattern is a symbol by its category.
+      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}"
+    }
+  }
 }
 
 extension Unicode.Scalar {

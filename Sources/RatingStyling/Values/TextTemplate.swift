@@ -1,6 +1,6 @@
 /// A text with places for numbers: `{value}`, `{out-of}`, `{stars}`, `{count}`; its white space is as `shown` has it.
 ///
-/// Guarantees: 1 to 256 characters, every brace part of a known place.
+/// Guarantees: 1 to 256 characters, something to be seen, every brace part of a known place.
 package struct TextTemplate: Hashable, Sendable {
   package enum Place: String, CaseIterable, Sendable {
     case value
@@ -39,6 +39,12 @@ package struct TextTemplate: Hashable, Sendable {
     }
     guard (1...TextTemplate.limit).contains(template.unicodeScalars.count) else {
       throw .invalid(property, value: template, allowed: allowed)
+    }
+    // A text of controls alone is told where it is laid out.
+    guard !(property == .text ? template : template.shown).isBlank else {
+      throw .invalid(
+        property, value: template,
+        allowed: "a text of 1 to \(TextTemplate.limit) characters, not of spaces alone")
     }
     var pieces: [Piece] = []
     var rest = Substring(template.shown)

@@ -110,6 +110,16 @@ import Testing
       "--vector cannot be \"svg\": allowed is ios or android with it: web has SVG beside PNG"
     ),
     (["--scale", "2"], "there is no option \"--scale\": did you mean --locale?"),
+    (["--from", "0,5"], "--from cannot be \"0,5\": a decimal comma, allowed is a point as in 3.5"),
+    (
+      ["--from", "99999999999999999999"],
+      "--from cannot be \"99999999999999999999\": allowed is from 0 to 5, the scale's ends, with at most 6 places"
+    ),
+    (["--to", "-0.50"], "--to cannot be \"-0.50\": allowed is from 0, the first rating, to 5"),
+    (
+      ["--by", "0.12345678901234567890"],
+      "--by cannot be \"0.12345678901234567890\": allowed is above 0, with at most 6 places"
+    ),
     (["3.5"], "\"3.5\" is one argument too many: star-rating help assets shows how it is called"),
     (
       ["--size", "5000"],
