@@ -42,6 +42,9 @@ package enum Folder {
     }
   }
 
+  /// Takes a folder away where it is empty.
+  package static func removeEmpty(_ path: String) { rmdir(path) }
+
   private static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError(action: .read, path: folder, code: errno) }
     defer { closedir(stream) }

@@ -26,23 +26,45 @@ package final class FolderWriter {
   /// Writes a file; its folders are made where they are missing.
   package func write(_ bytes: [UInt8], to name: String) throws(FileError) {
     let (folder, last) = try place(of: name)
-    let root = unfinished.folder
-    let number = openat(
-      unfinished.number, FolderWriter.temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw root.error(.create, name) }
     do throws(FileError) {
-      let file = FileDescriptor(number: number)
-      try WriteLoop.write(bytes, to: number, named: root.path + "/" + name)
-      if synchronizes, fsync(number) != 0 { throw root.error(.write, name) }
-      try file.close(named: root.path + "/" + name)
+      try stage(bytes, as: FolderWriter.temporary, named: name)
       guard renameat(unfinished.number, FolderWriter.temporary, folder, last) == 0 else {
-        throw root.error(.rename, name)
+        throw unfinished.folder.error(.rename, name)
       }
     } catch {
       unlinkat(unfinished.number, FolderWriter.temporary, 0)
       throw error
     }
-    if synchronizes, fsync(folder) != 0 { throw root.error(.write, name) }
+    if synchronizes, fsync(folder) != 0 { throw unfinished.folder.error(.write, name) }
+  }
+
+  /// Writes files into the folder itself, all of them or none: the last is written before the first has its name.
+  package func write(all files: [(name: String, bytes: [UInt8])]) throws(FileError) {
+    let blocked = BlockedSignals()
+    defer { blocked.restore() }
+    do throws(FileError) {
+      for (index, file) in files.enumerated() { try stage(file.bytes, as: "\(index)", named: file.name) }
+      for (index, file) in files.enumerated() {
+        guard renameat(unfinished.number, "\(index)", unfinished.folder.number, file.name) == 0 else {
+          throw unfinished.folder.error(.rename, file.name)
+        }
+      }
+    } catch {
+      for index in files.indices { unlinkat(unfinished.number, "\(index)", 0) }
+      throw error
+    }
+  }
+
+  /// Writes an unfinished file.
+  private func stage(_ bytes: [UInt8], as temporary: String, named name: String) throws(FileError) {
+    let root = unfinished.folder
+    let number = openat(
+      unfinished.number, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw root.error(.create, name) }
+    let file = FileDescriptor(number: number)
+    try WriteLoop.write(bytes, to: number, named: root.path + "/" + name)
+    if synchronizes, fsync(number) != 0 { throw root.error(.write, name) }
+    try file.close(named: root.path + "/" + name)
   }
 
   /// Whether a file is there, a file of its own and no link, with these bytes and no others.

@@ -3,10 +3,10 @@ import RatingNumbers
 /// What the names of a set's pictures begin with.
 ///
 /// Guarantees: a part of a path on its own, 1 to 100 bytes.
-struct AssetName: Hashable, Sendable {
-  let text: String
+package struct AssetName: Hashable, Sendable {
+  package let text: String
 
-  init(_ text: String) throws(AssetError) {
+  package init(_ text: String) throws(AssetError) {
     let bytes = Array(text.utf8)
     let isPlain = bytes.allSatisfy { byte in
       byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "\\")

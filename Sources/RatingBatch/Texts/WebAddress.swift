@@ -1,6 +1,6 @@
 /// A file's name as an address in a page: what is more than a letter is percent-encoded (RFC 3986, 2.1).
 package enum WebAddress {
-  static func of(_ name: String) -> String { encoded(name.utf8, besides: []) }
+  package static func of(_ name: String) -> String { encoded(name.utf8, besides: []) }
 
   /// A path as an address: absolute stays absolute, and no part of it is taken for a scheme or a host.
   package static func of(path: String) -> String {

@@ -6,14 +6,17 @@ struct BadgeCommand {
   private let request: BadgeRequest
   private let output: PictureOutput
   private let asksForJSON: Bool
+  private let item: ReviewedItem?
   private let voice: Voice
 
   init(_ scan: OptionScan) throws(CommandError) {
     voice = Voice(scan)
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .badge)
     request = try BadgeRequest(scan, rating: argument)
-    output = try PictureOutput(scan, request.draft.output, .ofBadges, printing: .jsonLD)
+    output = try PictureOutput(
+      scan, request.draft.output, request.draft.written(.scale), .ofBadges, printing: .jsonLD)
     asksForJSON = scan.has(.jsonLD)
+    item = try ReviewedItem(scan)
   }
 
   func run() throws(CommandError) {
@@ -22,14 +25,14 @@ struct BadgeCommand {
     }
     let badge: Badge
     do { badge = try Badge(rating, style: request.style) } catch { throw .rating(error) }
-    if let clamped = ClampingNote.words(rating, badge) { try voice.note(clamped) }
+    if let clamped = ClampingNote.words(request.draft.written(.rating), badge) { try voice.note(clamped) }
     for note in badge.notes + BadgeNotes.list(request) { try voice.note(note) }
     for note in try output.notes(badge, named: request.draft.namedOfRow) { try voice.note(note) }
     try output.write(badge, printing: asksForJSON ? [try json(badge)] : [])
   }
 
   private func json(_ badge: Badge) throws(CommandError) -> String {
-    guard let text = AggregateRating.text(badge) else { throw .noRatingForJSON }
+    guard let text = AggregateRating.text(badge, of: item) else { throw .noRatingForJSON }
     if badge.style.count ?? 0 == 0 {
       try voice.note("search engines need a ratingCount above 0 in JSON-LD: --count gives it")
     }

@@ -5,7 +5,7 @@ import RatingNumbers
 import RatingStyling
 import StarRating
 
-/// `layout`: where the symbols stand, as JSON or as an image map.
+/// `layout`: where the symbols stand, as JSON, an image map or a table of pictures.
 struct LayoutCommand {
   private let request: Request
   private let form: LayoutForm
@@ -16,6 +16,11 @@ struct LayoutCommand {
     form = try LayoutForm(scan)
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .layout)
     request = try Request(scan, rating: argument)
+    if case .htmlTable = form, request.output.scales.count > 1 {
+      throw .property(
+        .invalid(
+          .scale, value: request.draft.written(.scale) ?? "1", allowed: "one scale with --as html-table"))
+    }
   }
 
   func run() throws(CommandError) {
@@ -24,13 +29,17 @@ struct LayoutCommand {
     }
     let image: RatingImage
     do { image = try RatingImage(rating, style: request.style) } catch { throw .rating(error) }
-    if let clamped = ClampingNote.words(rating, image) { try voice.note(clamped) }
+    if let clamped = ClampingNote.words(request.draft.written(.rating), image) { try voice.note(clamped) }
     for note in image.notes { try voice.note(note) }
-    let text =
-      switch form {
-      case .json: LayoutJSON.text(image.layout)
-      case .htmlMap(let links, let source): HTMLMap.text(image.layout, links: links, source: source)
-      }
+    let text: String
+    switch form {
+    case .json: text = LayoutJSON.text(image.layout)
+    case .htmlMap(let links, let source): text = HTMLMap.text(image.layout, links: links, source: source)
+    case .htmlTable(let table):
+      let pictures = try HTMLTable(image, table, request.output)
+      do { try pictures.write(into: table.folder) } catch { throw .file(error) }
+      text = pictures.text
+    }
     do { try StandardStreams.writeOutput(Array(text.utf8)) } catch { throw .file(error) }
   }
 }

@@ -19,7 +19,15 @@ extension Option {
     help: "where a click on a snippet leads")
   static let jsonLD = Option(
     name: "json-ld", letter: nil, value: nil, allowed: "",
-    help: "print the rating as schema.org's AggregateRating")
+    help: "print the rating as schema.org's AggregateRating; search engines want --item with it")
+  static let item = Option(
+    name: "item", letter: nil, value: "NAME",
+    allowed: "a text of 1 to \(TextTemplate.limit) characters, not of spaces alone",
+    help: "what the rating is of, in JSON-LD: its name")
+  static let itemType = Option(
+    name: "item-type", letter: nil, value: "TYPE",
+    allowed: "a type of schema.org such as \(ReviewedItem.usualTypes.joined(separator: ", "))",
+    help: "what the rating is of, in JSON-LD: Product (as it is), LocalBusiness, Book, Recipe, …")
 
   /// A property of badges as an option.
   init(_ row: BadgePropertyTable.Row) {

@@ -35,14 +35,20 @@ struct Option: Hashable {
   static let quiet = Option(
     name: "quiet", letter: "q", value: nil, allowed: "", help: "no notes on standard error")
   static let layoutForm = Option(
-    name: "as", letter: nil, value: "FORM", allowed: "json, html-map",
-    help: "how the layout is printed: json, or html-map for an image map with a link a symbol")
+    name: "as", letter: nil, value: "FORM", allowed: LayoutForm.names.joined(separator: ", "),
+    help: "json, html-map: an image map with a link a symbol, html-table: linked pictures in a table")
   static let href = Option(
     name: "href", letter: nil, value: "TEMPLATE", allowed: LinkTemplate.allowed,
-    help: "the link of an html-map's areas, with {stars}, {value}, {out-of} of the choice")
+    help: "the link of a symbol in HTML, with {stars}, {value}, {out-of} of the choice")
   static let source = Option(
     name: "src", letter: nil, value: "URL", allowed: "an address of 1 to 2048 characters",
-    help: "the picture's address in the HTML; else rating.png")
+    help: "the picture's address in HTML, else rating.png; of a table the pictures' folder, else that of -o")
+  static let tableOutput = Option(
+    name: "output", letter: "o", value: "FOLDER", allowed: "a folder",
+    help: "where an html-table's pictures go, all of them or none; made where it is missing")
+  static let tableName = Option(
+    name: "name", letter: nil, value: "NAME", allowed: "a name without slashes",
+    help: "what names of an html-table's pictures begin with: NAME-1.png; else rating")
   static let help = Option(name: "help", letter: "h", value: nil, allowed: "", help: "this text")
   static let version = Option(name: "version", letter: "V", value: nil, allowed: "", help: "the version")
 

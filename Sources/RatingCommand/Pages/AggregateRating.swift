@@ -7,7 +7,9 @@ import StarRating
 /// A badge's rating as schema.org's AggregateRating, in JSON-LD.
 enum AggregateRating {
   /// One line, safe within a `script` element; nil where there is no rating.
-  static func text(_ badge: Badge) -> String? {
+  ///
+  /// - Parameter item: what the rating is of; search engines take no rating that stands alone.
+  static func text(_ badge: Badge, of item: ReviewedItem?) -> String? {
     let layout = badge.layout
     guard let value = layout.score.value else { return nil }
     let rating = layout.style.rating
@@ -20,6 +22,10 @@ enum AggregateRating {
       "\"worstRating\": \(rating.worst.adding(rating.scaleShift))",
       "\"bestRating\": \(numbers.number(.outOf))",
     ]
+    if let item {
+      members.insert(
+        "\"itemReviewed\": {\"@type\": \"\(item.type)\", \"name\": \(JSONText.string(item.name))}", at: 2)
+    }
     if let count = rating.count { members.append("\"ratingCount\": \(count)") }
     // Only texts hold these characters, and there they may be told by their numbers.
     return "{\(members.joined(separator: ", "))}".replacing("<", by: "\\u003c").replacing(">", by: "\\u003e")

@@ -13,14 +13,14 @@ enum HTMLMap {
     for (index, (area, words)) in zip(layout.hitAreas, layout.labels).enumerated() {
       let label = HTMLText.escaped(words)
       let value = layout.rating(ofSymbols: Double(index + 1)).map { "\($0)" } ?? ""
-      let link = HTMLText.escaped(links.link(stars: index + 1, value: value, outOf: outOf))
+      let link = links.html(stars: index + 1, value: value, outOf: outOf)
       areas += "  <area shape=\"rect\" coords=\"\(coordinates(area))\" href=\"\(link)\" "
       areas += "alt=\"\(label)\" title=\"\(label)\">\n"
     }
     // Two maps of one name on a page are one map: the name is that of what the map says.
     let name = "rating-" + Array(areas.utf8).withUnsafeBufferPointer(ContentHash.name)
     return """
-      <img src="\(HTMLText.escaped(source))" width="\(Int(layout.size.width))" height="\(Int(layout.size.height))" \
+      <img src="\(MergeText(source).html())" width="\(Int(layout.size.width))" height="\(Int(layout.size.height))" \
       alt="\(HTMLText.escaped(layout.name))" usemap="#\(name)" border="0">
       <map name="\(name)">
       \(areas)</map>

@@ -31,18 +31,21 @@ struct Snippet {
 
   private var html: String {
     func quoted(_ words: String) -> String { "\"\(HTMLText.escaped(words))\"" }
-    var image = "<img src=\(quoted(SnippetText.address(source)))"
+    func address(_ words: String, _ more: Set<Unicode.Scalar> = []) -> String {
+      "\"\(MergeText(words).html { SnippetText.address($0, more) })\""
+    }
+    var image = "<img src=\(address(source))"
     if !densities.isEmpty {
       let list = densities.map { "\(SnippetText.address($0.source, [","])) \($0.scale)x" }
       image += " srcset=\(quoted(list.joined(separator: ", ")))"
     }
     image += " alt=\(quoted(name)) width=\"\(width)\" height=\"\(height)\">"
     if let darkSource {
-      let dark = quoted(SnippetText.address(darkSource, [","]))
+      let dark = address(darkSource, [","])
       image =
         "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\(dark)>\(image)</picture>"
     }
-    return link.map { "<a href=\(quoted(SnippetText.address($0)))>\(image)</a>" } ?? image
+    return link.map { "<a href=\(address($0))>\(image)</a>" } ?? image
   }
 
   /// Markdown's own image has no size: where the file's is another, or there are two files, it is HTML, which Markdown

@@ -93,7 +93,8 @@ import Testing
     (
       ["--as", "html-map", "--href", "/", "--src", ""], "--src cannot be \"\": allowed is an address of 1 to "
     ),
-    (["--as", "map"], "--as cannot be \"map\": allowed is json, html-map"),
+    (["--as", "map"], "--as cannot be \"map\": allowed is json, html-map, html-table"),
+    (["--href", "/"], "--href cannot be \"/\": allowed is only with --as html-map or html-table"),
   ])
   func whatCannotBeIsSaid(words: [String], right: String) throws {
     let run = try BuiltProgram.run(["layout", "3.5"] + words)
