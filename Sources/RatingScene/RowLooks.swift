@@ -83,7 +83,7 @@ struct RowLooks {
   func paint(_ paint: Paint, _ box: Rect) -> ScenePaint {
     switch paint {
     case .color(let color): color.alpha == 0 ? .none : .solid(RowLooks.tinted(color, highlight))
-    case .linearGradient(let gradient): .gradient(RowLooks.gradient(gradient, box, highlight))
+    case .linearGradient(let gradient): ScenePaint(RowLooks.gradient(gradient, box, highlight))
     }
   }
 

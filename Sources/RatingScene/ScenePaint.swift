@@ -8,6 +8,16 @@ package enum ScenePaint: Hashable, Sendable {
 }
 
 extension ScenePaint {
+  /// A gradient, or the one colour that is all that is seen of it.
+  init(_ gradient: SceneGradient) {
+    let color = gradient.stops[0].color
+    if gradient.stops.contains(where: { $0.color != color }) {
+      self = .gradient(gradient)
+    } else {
+      self = color.alpha == 0 ? .none : .solid(color)
+    }
+  }
+
   /// The colour of a plain paint.
   package var color: PixelColor? {
     if case .solid(let color) = self { color } else { nil }

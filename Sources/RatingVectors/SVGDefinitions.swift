@@ -24,28 +24,26 @@ struct SVGDefinitions: ~Copyable {
     case .solid(let color): return .color(color)
     case .gradient(let gradient): return .reference(define(gradient))
     case .split(let place, let axis, let before, let after):
-      // A hard stop in the middle of a line of two units: exact wherever it stands.
-      func point(_ place: Double) -> Point { axis == .horizontal ? Point(place, 0) : Point(0, place) }
-      let stops = [before, after].map { SceneGradient.Stop(color: $0, offset: 0.5) }
-      return .reference(
-        define(SceneGradient(start: point(place - 1), end: point(place + 1), stops: stops)))
+      return .reference(define(SceneGradient(edgeAt: place, axis, before: before, after: after)))
     }
   }
 
   private mutating func define(_ gradient: SceneGradient) -> String {
     var inside = TextBuffer()
-    inside.append(" gradientUnits=\"userSpaceOnUse\" x1=\"")
-    NumberText.append(short: gradient.start.x, places: 2, to: &inside)
-    inside.append("\" x2=\"")
-    NumberText.append(short: gradient.end.x, places: 2, to: &inside)
-    inside.append("\" y1=\"")
-    NumberText.append(short: gradient.start.y, places: 2, to: &inside)
-    inside.append("\" y2=\"")
-    NumberText.append(short: gradient.end.y, places: 2, to: &inside)
-    inside.append("\">")
+    inside.append(" gradientUnits=\"userSpaceOnUse\"")
+    // What is left out is 0, but for x2.
+    let (start, end) = (gradient.start, gradient.end)
+    for (name, place) in [("x1", start.x), ("x2", end.x), ("y1", start.y), ("y2", end.y)] {
+      let number = NumberText.short(place, places: 2)
+      if number != "0" || name == "x2" { inside.append(" \(name)=\"\(number)\"") }
+    }
+    inside.append(">")
+    let length = (gradient.end - gradient.start).length
+    // A stop stands right to a hundredth of a unit, as coordinates do.
+    let places = length <= 20 ? 3 : length <= 200 ? 4 : length <= 2_000 ? 5 : 6
     for stop in gradient.stops {
       inside.append("<stop offset=\"")
-      SVGPaint.append(share: stop.offset, to: &inside)
+      NumberText.append(short: stop.offset, places: places, leadingZero: false, to: &inside)
       inside.append("\"")
       SVGPaint.color(stop.color).append(as: "stop-color", opacity: "stop-opacity", to: &inside)
       inside.append("/>")

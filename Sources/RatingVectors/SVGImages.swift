@@ -20,6 +20,8 @@ struct SVGImages {
   }
 
   private let scene: Scene
+  /// Whether any was written.
+  private(set) var areSeen = false
   /// How often each is seen; counted when the first is met, as most scenes have none.
   private lazy var uses = SVGImages.count(scene)
   private var ids: [Key: String] = [:]
@@ -38,11 +40,12 @@ struct SVGImages {
     to text: inout TextBuffer
   ) {
     for vector in ImageVectors.parts(of: image) {
+      areSeen = true
       // The clip stands around the picture: librsvg moves one on a `use` by the use's own place.
       if let clip = vector.clip {
         text.append("<g")
         SVGImages.appendMirror(image, inWidth: width, to: &text)
-        SVGImages.append("clip-path", "url(#\(definitions.clip(to: Path(clip), .identity)))", to: &text)
+        SVGImages.append("clip-path", "url(#\(definitions.clip(to: clip, .identity)))", to: &text)
         text.append(">")
       }
       append(vector, image, inWidth: width, &definitions, to: &text)
@@ -64,7 +67,7 @@ struct SVGImages {
       SVGImages.append("filter", "url(#\(definitions.highlight(image.highlight)))", to: &text)
     }
     if isShared {
-      SVGImages.append("href", "#\(id(of: key, &definitions))", to: &text)
+      SVGImages.append(link: id(of: key, &definitions), to: &text)
     } else {
       SVGImages.append(key.picture.encoded, key.width, key.height, to: &text)
     }
@@ -95,13 +98,19 @@ struct SVGImages {
     text.append("/>")
   }
 
-  /// The size and the file itself, as attributes of an `image`.
+  /// What an element refers to: readers of SVG 1.1 know the first form alone, those that follow SVG 2 the second.
+  static func append(link id: String, to text: inout TextBuffer) {
+    append("xlink:href", "#\(id)", to: &text)
+    append("href", "#\(id)", to: &text)
+  }
+
+  /// The size and the file itself, as attributes of an `image`; the file once, in the form that every reader knows.
   static func append(
     _ file: EncodedPicture, _ width: String, _ height: String, to text: inout TextBuffer
   ) {
     append("width", width, to: &text)
     append("height", height, to: &text)
-    text.append(" preserveAspectRatio=\"none\" href=\"data:")
+    text.append(" preserveAspectRatio=\"none\" xlink:href=\"data:")
     text.append(file.kind.rawValue)
     text.append(";base64,")
     Base64.append(file.bytes, to: &text)

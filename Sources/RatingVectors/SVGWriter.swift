@@ -77,7 +77,11 @@ package struct SVGWriter: ~Copyable {
     NumberText.append(short: size.width, places: 2, to: &text)
     text.append(" ")
     NumberText.append(short: size.height, places: 2, to: &text)
-    text.append("\" role=\"img\"><title>")
+    text.append("\" role=\"img\"")
+    if ground != nil || images.areSeen || shared.contains(where: { $0.id != nil }) {
+      text.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
+    }
+    text.append("><title>")
     SVGText.append(escaped: scene.name, to: &text)
     text.append("</title>")
     if definitions.text.count > 0 {
@@ -122,9 +126,8 @@ package struct SVGWriter: ~Copyable {
   private mutating func use(_ index: Int, _ fill: SceneFill, _ paint: SVGPaint) {
     let id = shared[index].id ?? definitions.outline(fill.path)
     shared[index].id = id
-    body.append("<use href=\"#")
-    body.append(id)
-    body.append("\"")
+    body.append("<use")
+    SVGImages.append(link: id, to: &body)
     if fill.drop != 0 {
       body.append(" y=\"")
       NumberText.append(short: fill.drop, places: 2, to: &body)

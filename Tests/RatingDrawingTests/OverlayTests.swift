@@ -92,16 +92,7 @@ import Testing
     #expect(Raster(try PixmapReading.svg(svg)).meanDifference(from: Raster(photo.pixmap)) < 0.1)
     let pdf = try image.bytes(as: .pdf, over: photo, at: point)
     let bare = try image.bytes(as: .pdf, over: photo, at: RatingImage.Point(x: 1000, y: 0))
-    #expect(try drawn(pdf) == drawn(bare))
-  }
-
-  private func drawn(_ pdf: [UInt8]) throws -> Pixmap {
-    let folder = try TemporaryFolder()
-    let run = try Tool("pdftoppm").run([
-      "-r", "72", "-png", try folder.write(pdf, to: "a.pdf"), folder.path("a"),
-    ])
-    try #require(run.status == 0, "\(run.errorText)")
-    return try PixmapReading.png(folder.read("a-1.png"))
+    #expect(try PixmapReading.pdf(pdf) == PixmapReading.pdf(bare))
   }
 
   /// Vectors hold the photo and what is blurred; librsvg paints them as the PNG has them.
@@ -129,7 +120,7 @@ import Testing
     }
     let pdf = try image("panel=#fff8 panel-blur=4").bytes(
       as: .pdf, over: photo, at: RatingImage.Point(x: 3, y: 3))
-    let drawn = try drawn(pdf)
+    let drawn = try PixmapReading.pdf(pdf)
     #expect([drawn.width, drawn.height] == [120, 70])
     let picture = try image("panel=#fff8 panel-blur=4").pixmap(
       over: photo, at: RatingImage.Point(x: 3, y: 3))

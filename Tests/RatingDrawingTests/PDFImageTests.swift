@@ -6,15 +6,6 @@ import Testing
 
 /// Pictures in PDF: each is in it once, a JPEG as its own file, and poppler shows the row that the PNG shows.
 @Suite struct PDFImageTests {
-  private func drawn(_ pdf: [UInt8]) throws -> Pixmap {
-    let folder = try TemporaryFolder()
-    let run = try Tool("pdftoppm").run([
-      "-r", "144", "-png", try folder.write(pdf, to: "a.pdf"), folder.path("a"),
-    ])
-    try #require(run.status == 0, "\(run.errorText)")
-    return try PixmapReading.png(folder.read("a-1.png"))
-  }
-
   @Test(arguments: ["ltr", "rtl", "btt"], ["normal", "highlighted", "disabled"])
   func popplerShowsThePicture(_ direction: String, state: String) throws {
     let style = try PictureStarTests.style {
@@ -24,7 +15,7 @@ import Testing
       $0.background = .color(PixelColor(red: 255, green: 255, blue: 255))
     }
     let image = try RatingImage(2.25, style: style)
-    let page = try drawn(image.bytes(as: .pdf))
+    let page = try PixmapReading.pdf(image.bytes(as: .pdf), scale: 2)
     let picture = try image.pixmap(scale: 2)
     #expect(page.width == picture.width && page.height == picture.height)
     for frame in image.frames {

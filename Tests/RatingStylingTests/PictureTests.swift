@@ -51,7 +51,5 @@ import Testing
     }
     #expect(try picture([255, 255]).isOpaque)
     #expect(try !picture([255, 254]).isOpaque)
-    #expect(try picture([255, 255, 254, 0, 0]).isSolid)
-    #expect(try !picture([255, 254, 0]).isSolid)
   }
 }

@@ -20,4 +20,14 @@ public enum PixmapReading {
     guard drawn.status == 0, !drawn.wasSignalled else { throw Refused(description: drawn.errorText) }
     return try png(drawn.output)
   }
+
+  /// The pixels of a PDF document's only page as poppler draws it on white, `scale` pixels a point.
+  public static func pdf(_ document: [UInt8], scale: Double = 1) throws -> Pixmap {
+    let folder = try TemporaryFolder()
+    let drawn = try Tool("pdftoppm").run([
+      "-r", "\(72 * scale)", "-png", try folder.write(document, to: "a.pdf"),
+    ])
+    guard drawn.status == 0, !drawn.wasSignalled else { throw Refused(description: drawn.errorText) }
+    return try png(drawn.output)
+  }
 }

@@ -85,7 +85,7 @@ struct PDFPage: ~Copyable {
     for vector in ImageVectors.parts(of: image) {
       cairo_save(context)
       if let clip = vector.clip {
-        cairo_rectangle(context, clip.x, clip.y, clip.width, clip.height)
+        CairoPath.trace(clip, .identity, in: context)
         cairo_clip(context)
       }
       try paint(vector.part.picture, in: vector.part.box, highlight: image.highlight)
@@ -155,9 +155,7 @@ struct PDFPage: ~Copyable {
     case .gradient(let gradient):
       set(gradient)
     case .split(let place, let axis, let before, let after):
-      func point(_ place: Double) -> Point { axis == .horizontal ? Point(place, 0) : Point(0, place) }
-      let stops = [before, after].map { SceneGradient.Stop(color: $0, offset: 0.5) }
-      set(SceneGradient(start: point(place - 1), end: point(place + 1), stops: stops))
+      set(SceneGradient(edgeAt: place, axis, before: before, after: after))
     }
     return true
   }
@@ -165,11 +163,15 @@ struct PDFPage: ~Copyable {
   private func set(_ gradient: SceneGradient) {
     let pattern = cairo_pattern_create_linear(
       gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
-    for stop in gradient.stops {
-      let channels = PDFPage.channels(stop.color)
-      cairo_pattern_add_color_stop_rgba(
-        pattern, stop.offset, channels[0], channels[1], channels[2], channels[3])
+    func add(_ color: PixelColor, _ offset: Double) {
+      let channels = PDFPage.channels(color)
+      cairo_pattern_add_color_stop_rgba(pattern, offset, channels[0], channels[1], channels[2], channels[3])
     }
+    // Cairo ends the line at the outer stops, where of two in one place only one is seen: these are never the outer ones.
+    let stops = gradient.stops
+    if stops[0].offset > 0 { add(stops[0].color, 0) }
+    for stop in stops { add(stop.color, stop.offset) }
+    if stops[stops.count - 1].offset < 1 { add(stops[stops.count - 1].color, 1) }
     cairo_set_source(context, pattern)
     cairo_pattern_destroy(pattern)
   }

@@ -5,35 +5,57 @@ import RatingScene
 /// A paint as the pixels of a picture see it, the picture not mirrored.
 struct PlacedPaint: Sendable {
   private let solid: PremultipliedColor
-  /// The gradient's colours at even steps along its line; empty for a plain paint.
-  private let table: [PremultipliedColor]
+  /// What lies before, between and behind a gradient's stops, in order; empty for a plain paint.
+  private var bands: [Band] = []
   /// The line's start, and what a pixel adds to the place along it.
-  private let start: Point
-  private let step: Point
+  private var start = Point(0, 0)
+  private var step = Point(0, 0)
 
-  private static let steps = 2_048
+  /// Straight colours along a part of the line: red, green, blue, alpha from 0 to 1.
+  private struct Band {
+    /// The share of the line at which the next begins.
+    let end: Double
+    /// The colour that a share of 0 would have, and what a share of 1 adds.
+    let color, change: SIMD4<Double>
+  }
 
   init(_ paint: ScenePaint, scale: Double) {
     guard case .gradient(let gradient) = paint else {
       solid = ClassColors.premultiplied(paint)
-      table = []
-      (start, step) = (Point(0, 0), Point(0, 0))
       return
     }
     solid = .clear
-    table = (0...PlacedPaint.steps).map { gradient.color(at: Double($0) / Double(PlacedPaint.steps)) }
+    bands = PlacedPaint.bands(gradient.stops)
     start = gradient.start * scale
     let line = (gradient.end - gradient.start) * scale
     let square = line.x * line.x + line.y * line.y
-    step = square > 0 ? line * (1 / square) : Point(0, 0)
+    if square > 0 { step = line * (1 / square) }
+  }
+
+  private static func bands(_ stops: [SceneGradient.Stop]) -> [Band] {
+    func channels(_ color: PixelColor) -> SIMD4<Double> {
+      SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha)) / 255
+    }
+    let first = stops[0]
+    var bands = [Band(end: first.offset, color: channels(first.color), change: .zero)]
+    for (stop, next) in zip(stops, stops.dropFirst()) where stop.offset < next.offset {
+      let change = (channels(next.color) - channels(stop.color)) / (next.offset - stop.offset)
+      bands.append(Band(end: next.offset, color: channels(stop.color) - change * stop.offset, change: change))
+    }
+    bands.append(Band(end: .infinity, color: channels(stops[stops.count - 1].color), change: .zero))
+    return bands
   }
 
   /// The colour at the middle of a pixel.
   func color(column: Int, row: Int) -> PremultipliedColor {
-    guard !table.isEmpty else { return solid }
+    guard !bands.isEmpty else { return solid }
     let place = Point(Double(column) + 0.5, Double(row) + 0.5) - start
     let share = place.x * step.x + place.y * step.y
-    return table[Int(min(max(share, 0), 1) * Double(PlacedPaint.steps) + 0.5)]
+    var index = 0
+    while share >= bands[index].end { index += 1 }
+    let color = bands[index].color + bands[index].change * share
+    return PremultipliedColor(
+      red: color.x * color.w, green: color.y * color.w, blue: color.z * color.w, alpha: color.w)
   }
 }
 

@@ -23,19 +23,12 @@ extension RatingStyle {
       let encoded: EncodedPicture
       let contentHash: Int
       let isOpaque: Bool
-      let isSolid: Bool
 
       init(_ pixmap: Pixmap, _ encoded: EncodedPicture) {
         self.pixmap = pixmap
         self.encoded = encoded
         contentHash = encoded.hashValue
-        var (opaque, translucent) = (0, 0)
-        for pixel in pixmap.pixels {
-          let alpha = pixel >> 24
-          if alpha == 255 { opaque += 1 } else if alpha > 0 { translucent += 1 }
-        }
-        isOpaque = opaque == pixmap.pixels.count
-        isSolid = opaque > translucent
+        isOpaque = pixmap.pixels.allSatisfy { $0 >> 24 == 255 }
       }
     }
   }
@@ -48,8 +41,6 @@ extension RatingStyle.Picture {
   package var identity: PictureIdentity { storage.identity }
   /// Whether no pixel lets anything through.
   package var isOpaque: Bool { storage.isOpaque }
-  /// Whether more of its pixels are opaque than translucent, as of a star with a soft edge.
-  package var isSolid: Bool { storage.isSolid }
 
   /// Two pictures are equal where their files' pictures are.
   public static func == (left: Self, right: Self) -> Bool {
