@@ -13,8 +13,8 @@ package enum FilePlace {
   package static func key(of path: String) -> String {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = start == path.startIndex ? "." : String(path[..<start])
-    guard let real = realpath(folder, nil) else { return path.lowercased() }
+    guard let real = realpath(folder, nil) else { return FoldedName.of(path) }
     defer { free(real) }
-    return (String(cString: real) + "/" + path[start...]).lowercased()
+    return FoldedName.of(String(cString: real) + "/" + path[start...])
   }
 }

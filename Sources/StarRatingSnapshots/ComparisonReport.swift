@@ -36,11 +36,16 @@ package struct ComparisonReport: Hashable, Sendable {
 
 extension ComparisonReport: CustomStringConvertible {
   /// Several lines for a person, without a line break at the end.
-  package var description: String {
-    var lines = [
-      headline, "  expected: \(ComparisonReport.words(expected))",
-      "  actual:   \(ComparisonReport.words(actual))",
-    ]
+  package var description: String { words(path: QuotedText.plain) }
+
+  /// The same lines for a page or a terminal.
+  ///
+  /// - Parameter path: how a path is written there.
+  package func words(path: (String) -> String) -> String {
+    func words(_ side: Side) -> String {
+      "\(path(side.path)), \(side.width) x \(side.height) pixels"
+    }
+    var lines = [headline, "  expected: \(words(expected))", "  actual:   \(words(actual))"]
     if let box = comparison.difference?.box {
       lines.append("  box:      \(box.width) x \(box.height) pixels at x \(box.x), y \(box.y)")
     }
@@ -80,9 +85,5 @@ extension ComparisonReport: CustomStringConvertible {
     case "100" where share < 1: return "more than 99.9999 %"
     default: return "\(text) %"
     }
-  }
-
-  private static func words(_ side: Side) -> String {
-    "\(QuotedText.plain(side.path)), \(side.width) x \(side.height) pixels"
   }
 }

@@ -8,8 +8,8 @@ package struct AssetName: Hashable, Sendable {
 
   package init(_ text: String) throws(AssetError) {
     let bytes = Array(text.utf8)
-    let isPlain = bytes.allSatisfy { byte in
-      byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "\\")
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.generalCategory != .control && scalar != "/" && scalar != "\\"
     }
     guard (1...100).contains(bytes.count), isPlain, bytes[0] != UInt8(ascii: ".") else {
       throw .invalid(

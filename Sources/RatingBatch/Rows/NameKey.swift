@@ -1,3 +1,5 @@
+import RatingFiles
+
 /// A file name's 96 bits, equal for names that only letter case or Unicode form tells apart.
 ///
 /// Two other names are equal by chance once in 10¹⁶ batches of a million. Keys mean nothing to another process.
@@ -26,11 +28,11 @@ struct NameKey: Hashable {
     low = UInt32(truncatingIfNeeded: hashers.1.finalize())
   }
 
-  /// Both foldings, so that ß is ss; two marks have canonical equals within ASCII.
+  /// Letter case apart; two marks have canonical equals within ASCII.
   private static func folded(_ name: String) -> String {
     String(
       String.UnicodeScalarView(
-        name.uppercased().lowercased().unicodeScalars.map { scalar in
+        FoldedName.of(name).unicodeScalars.map { scalar in
           switch scalar {
           case "\u{37E}": ";"
           case "\u{1FEF}": "`"

@@ -54,7 +54,7 @@ struct OutputName {
       var end = start
       while end < bytes.endIndex, bytes[end] != OutputName.slash {
         let byte = bytes[end]
-        guard byte >= 0x20, byte != 0x7F, byte != UInt8(ascii: "\\") else {
+        guard byte >= 0x20, byte != 0x7F, byte != UInt8(ascii: "\\"), !bytes.beginsC1(at: end) else {
           throw .character(OutputName.text(bytes))
         }
         end += 1
@@ -111,6 +111,11 @@ struct OutputName {
 }
 
 extension ArraySlice<UInt8> {
+  /// Whether a control character of C1, U+0080 to U+009F, begins at a place.
+  func beginsC1(at place: Int) -> Bool {
+    self[place] == 0xC2 && place + 1 < endIndex && (0x80...0x9F).contains(self[place + 1])
+  }
+
   func hasEnding(_ ending: StaticString) -> Bool {
     let count = ending.utf8CodeUnitCount
     guard self.count >= count else { return false }

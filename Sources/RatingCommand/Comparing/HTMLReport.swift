@@ -12,7 +12,7 @@ struct HTMLReport {
   /// A section of three pictures, with a slider over the first and the last.
   mutating func add(_ pair: FilePair, named name: String) throws(ComparisonError) {
     let panels = try pair.panels()
-    open(name, pair.report.isSame ? .same : .different, "\(pair.report)")
+    open(name, pair.report.isSame ? .same : .different, pair.report.words { $0 })
     for (caption, png) in zip(["expected", "difference", "actual"], panels) { put(caption, png) }
     put("<figure class=\"slide\"><div class=\"ground\">")
     put(image: "expected", panels[0])

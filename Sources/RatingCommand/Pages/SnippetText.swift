@@ -2,7 +2,8 @@
 enum SnippetText {
   /// The text of an image in Markdown, its marks told by a backslash.
   static func markdown(_ words: String) -> String {
-    let marks = Set("\\`*_[]<>&|~$".unicodeScalars)
+    // A mark that some readers know is one too: ^ of footnotes, = of highlights, braces of attributes.
+    let marks = Set("\\`*_[]<>&|~$^={}".unicodeScalars)
     return replaced(words) { marks.contains($0) ? "\\\($0)" : nil }
   }
 
@@ -18,18 +19,20 @@ enum SnippetText {
     }
   }
 
-  /// An address in which nothing ends it: spaces, quotes, brackets and the like as `%20`.
+  /// An address in which nothing ends it: spaces and line ends of all scripts, quotes, brackets and the like as `%20`.
   ///
   /// - Parameter more: what else is written so.
   static func address(_ words: String, _ more: Set<Unicode.Scalar> = []) -> String {
     let marks = Set(" \"<>\\^`{|}()[]'".unicodeScalars)
     return replaced(words) { scalar in
-      guard scalar.value < 0x21 || scalar.value == 0x7F || marks.contains(scalar) || more.contains(scalar)
-      else {
-        return nil
+      let properties = scalar.properties
+      guard
+        properties.generalCategory == .control || properties.isWhitespace || marks.contains(scalar)
+          || more.contains(scalar)
+      else { return nil }
+      return UTF8.encode(scalar)!.reduce(into: "") { text, byte in
+        text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
       }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
     }
   }
 
