@@ -23,7 +23,6 @@ typedef ptrdiff_t writer(archive *, void *, const void *, size_t);
   F(int, archive_write_free, (archive *))                                                 \
   F(int, archive_write_fail, (archive *))                                                 \
   F(int, archive_write_set_format_pax_restricted, (archive *))                            \
-  F(int, archive_write_set_format_zip, (archive *))                                       \
   F(int, archive_write_set_format_option, (archive *, const char *, const char *, const char *)) \
   F(int, archive_write_set_bytes_per_block, (archive *, int))                             \
   F(int, archive_write_open, (archive *, void *, void *, writer *, void *))               \
@@ -93,21 +92,15 @@ static int check(rating_archive *own, int status, char *message) {
 #define TRY(call) \
   if (check(own, call, message) != 0) return -1;
 
-static int begin_format(rating_archive *own, int form, char *message) {
-  const char *module = form == RATING_ARCHIVE_TAR ? "pax" : "zip";
-  if (form == RATING_ARCHIVE_TAR) {
-    TRY(archive_write_set_format_pax_restricted(own->archive))
-  } else {
-    TRY(archive_write_set_format_zip(own->archive))
-    TRY(archive_write_set_format_option(own->archive, module, "compression", "store"))
-  }
-  TRY(archive_write_set_format_option(own->archive, module, "hdrcharset", "UTF-8"))
+static int begin_format(rating_archive *own, char *message) {
+  TRY(archive_write_set_format_pax_restricted(own->archive))
+  TRY(archive_write_set_format_option(own->archive, "pax", "hdrcharset", "UTF-8"))
   TRY(archive_write_set_bytes_per_block(own->archive, 0))
   TRY(archive_write_open(own->archive, own, NULL, put, NULL))
   return 0;
 }
 
-rating_archive *rating_archive_open(int form, rating_archive_sink *sink, void *context, char *message) {
+rating_archive *rating_archive_open(rating_archive_sink *sink, void *context, char *message) {
   if (load(message) != 0) return NULL;
   rating_archive *own = calloc(1, sizeof *own);
   if (own) own->archive = archive_write_new();
@@ -118,7 +111,7 @@ rating_archive *rating_archive_open(int form, rating_archive_sink *sink, void *c
   }
   own->sink = sink;
   own->context = context;
-  if (begin_format(own, form, message) != 0) {
+  if (begin_format(own, message) != 0) {
     rating_archive_free(own);
     return NULL;
   }
@@ -132,7 +125,7 @@ int rating_archive_begin(rating_archive *own, const char *name, int64_t size, in
   archive_entry_set_filetype(entry, REGULAR_FILE);
   archive_entry_set_perm(entry, 0644);
   archive_entry_set_size(entry, size);
-  if (time >= 0) archive_entry_set_mtime(entry, (time_t)time, 0);
+  archive_entry_set_mtime(entry, (time_t)time, 0);
   int status = check(own, archive_write_header(own->archive, entry), message);
   archive_entry_free(entry);
   return status;

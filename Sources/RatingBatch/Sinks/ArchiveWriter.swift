@@ -1,147 +1,55 @@
 #if Archives
-  import CRatingArchive
   import RatingFiles
 
-  /// Writes an archive file by file, the same bytes for the same files: libarchive puts it together.
-  ///
-  /// Times are 1980-01-01, the first that zip knows, owners are 0. In a tar, names of ASCII letters have a
-  /// header that libarchive made for a file of the same length, with name and sum put in.
+  /// Writes an archive file by file, the same bytes for the same files: times are 1980-01-01, the first that zip knows,
+  /// owners are 0.
   final class ArchiveWriter {
-    private let path: String
-    private let form: ArchiveForm
-    private let archive: OpaquePointer
-    private let output = Output()
-    private let file: GrowingFile
-    private var headers: [Int: [UInt8]] = [:]
-
-    /// What libarchive has written and the file has not.
-    private final class Output {
-      var bytes: [UInt8] = []
+    private enum Entries {
+      case tar(TarEntries)
+      case zip(ZipEntries)
     }
 
+    private let file: GrowingFile
+    private let entries: Entries
+    /// What the archive has and the file has not.
+    private var waiting: [UInt8] = []
+
     private static let flushAt = 1 << 20
-    private static let blockSize = 512
 
     init(_ path: String, _ form: ArchiveForm) throws(BatchError) {
       do { file = try GrowingFile(path) } catch { throw .file(error) }
-      self.path = path
-      self.form = form
-      archive = try ArchiveWriter.open(form, output, path)
-      output.bytes.reserveCapacity(2 * ArchiveWriter.flushAt)
-    }
-
-    deinit {
-      rating_archive_free(archive)
-    }
-
-    private static func open(
-      _ form: ArchiveForm, _ output: Output, _ path: String
-    ) throws(BatchError) -> OpaquePointer {
-      // What names are turned into, and from what, is settled here.
-      let locale = UTF8Locale()
-      defer { locale?.restore() }
-      var archive: OpaquePointer?
-      try check(path) { message in
-        archive = rating_archive_open(
-          Int32(form == .tar ? RATING_ARCHIVE_TAR : RATING_ARCHIVE_ZIP),
-          { output, bytes, count in
-            guard let output, let bytes else { return -1 }
-            Unmanaged<Output>.fromOpaque(output).takeUnretainedValue().bytes
-              .append(contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
-            return count
-          }, Unmanaged.passUnretained(output).toOpaque(), message)
-        return archive == nil ? -1 : 0
+      switch form {
+      case .tar: entries = .tar(try TarEntries(path))
+      case .zip: entries = .zip(ZipEntries())
       }
-      guard let archive else { throw .archive(path: path, reason: "out of memory") }
-      return archive
-    }
-
-    /// Throws with the words that a failing call leaves.
-    private static func check(
-      _ path: String, _ call: (UnsafeMutablePointer<CChar>) -> Int32
-    ) throws(BatchError) {
-      var message = [CChar](repeating: 0, count: RATING_ARCHIVE_MESSAGE)
-      guard call(&message) != 0 else { return }
-      let words = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      throw .archive(path: path, reason: String(decoding: words, as: UTF8.self))
+      waiting.reserveCapacity(2 * ArchiveWriter.flushAt)
     }
 
     func append(_ bytes: [UInt8], named name: String) throws(BatchError) {
-      if form == .tar, name.utf8.count < 100, name.utf8.allSatisfy({ $0 < 0x80 }) {
-        try appendHeader(of: bytes.count, named: name)
-        output.bytes += bytes
-        let rest = bytes.count % ArchiveWriter.blockSize
-        if rest > 0 { output.bytes += repeatElement(0, count: ArchiveWriter.blockSize - rest) }
-      } else {
-        let locale = UTF8Locale()
-        defer { locale?.restore() }
-        guard locale != nil || name.utf8.allSatisfy({ $0 < 0x80 }) else {
-          throw .archive(path: path, reason: "the system has no UTF-8 locale for the name \(name)")
-        }
-        try ArchiveWriter.addHeader(name, bytes.count, form, to: archive, path)
-        try ArchiveWriter.check(path) { message in
-          bytes.withUnsafeBytes { rating_archive_write(archive, $0.baseAddress, $0.count, message) }
-        }
+      switch entries {
+      case .tar(let tar): try tar.append(bytes, named: name, to: &waiting)
+      case .zip(let zip): zip.append(bytes, named: name, to: &waiting)
       }
-      if output.bytes.count >= ArchiveWriter.flushAt { try flush() }
+      if waiting.count >= ArchiveWriter.flushAt { try flush() }
     }
 
     /// Ends the archive and gives it its name.
     func finish(synchronizing: Bool) throws(BatchError) {
-      try ArchiveWriter.check(path) { rating_archive_close(archive, $0) }
+      switch entries {
+      case .tar(let tar): try tar.finish(to: &waiting)
+      case .zip(let zip):
+        while let part = zip.nextOfEnd() {
+          waiting += part
+          try flush()
+        }
+      }
       try flush()
       do { try file.finish(synchronizing: synchronizing) } catch { throw .file(error) }
     }
 
     private func flush() throws(BatchError) {
-      do { try file.append(output.bytes) } catch { throw .file(error) }
-      output.bytes.removeAll(keepingCapacity: true)
-    }
-
-    private static func addHeader(
-      _ name: String, _ count: Int, _ form: ArchiveForm, to archive: OpaquePointer, _ path: String
-    ) throws(BatchError) {
-      // Zip holds local time: without one it says 1980-01-01 in every time zone.
-      let time: Int64 = form == .tar ? 315_532_800 : -1
-      try check(path) { rating_archive_begin(archive, name, Int64(count), time, $0) }
-    }
-
-    /// Adds a header with `name` and its sum in the places that ustar gives them.
-    private func appendHeader(of count: Int, named name: String) throws(BatchError) {
-      if headers[count] == nil { headers[count] = try ArchiveWriter.header(of: count, path) }
-      guard let header = headers[count] else { return }
-      let start = output.bytes.count
-      output.bytes += header
-      output.bytes.withUnsafeMutableBufferPointer { bytes in
-        var place = start
-        // The sum is of all bytes, its own place counted as spaces: the header's has no name in it.
-        var sum = 0
-        for digit in 148..<154 { sum = sum * 8 + Int(bytes[start + digit] & 7) }
-        for byte in name.utf8 {
-          bytes[place] = byte
-          sum += Int(byte)
-          place += 1
-        }
-        for digit in stride(from: 153, through: 148, by: -1) {
-          bytes[start + digit] = UInt8(ascii: "0") + UInt8(sum & 7)
-          sum >>= 3
-        }
-      }
-    }
-
-    /// libarchive's header for a file of this length, with no name in it.
-    private static func header(of count: Int, _ path: String) throws(BatchError) -> [UInt8] {
-      let output = Output()
-      let scratch = try open(.tar, output, path)
-      defer { rating_archive_free(scratch) }
-      try addHeader("0", count, .tar, to: scratch, path)
-      var header = output.bytes
-      guard header.count == blockSize else { throw .archive(path: path, reason: "no plain header") }
-      var sum = -Int(UInt8(ascii: "0"))
-      for digit in 148..<154 { sum = sum + Int(header[digit] & 7) << (3 * (153 - digit)) }
-      header[0] = 0
-      for digit in 148..<154 { header[digit] = UInt8(ascii: "0") + UInt8(sum >> (3 * (153 - digit)) & 7) }
-      return header
+      do { try file.append(waiting) } catch { throw .file(error) }
+      waiting.removeAll(keepingCapacity: true)
     }
   }
 #endif

@@ -4,22 +4,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Archives by libarchive, which is loaded the first time one is asked for: nothing else pays for it. */
+/* Tar archives by libarchive, which is loaded the first time one is asked for: nothing else pays for it. */
 
 enum { RATING_ARCHIVE_MESSAGE = 256 };
-
-enum { RATING_ARCHIVE_TAR, RATING_ARCHIVE_ZIP };
 
 typedef struct rating_archive rating_archive;
 
 /* Takes bytes of the archive, in order; returns how many it took, all of them. */
 typedef ptrdiff_t rating_archive_sink(void *context, const void *bytes, size_t count);
 
-/* Begins an archive: tar as pax where ustar does not do, zip without compression. NULL, and why, on failure. */
-rating_archive *rating_archive_open(int form, rating_archive_sink *sink, void *context, char *message);
+/* Begins a tar archive: pax where ustar does not do. NULL, and why, on failure. */
+rating_archive *rating_archive_open(rating_archive_sink *sink, void *context, char *message);
 
-/* Begins a regular file, mode 0644, owner 0. Without a time (below 0) zip says 1980 in every time zone.
-   0, or -1 and why, as below. */
+/* Begins a regular file, mode 0644, owner 0. 0, or -1 and why, as below. */
 int rating_archive_begin(rating_archive *archive, const char *name, int64_t size, int64_t time, char *message);
 
 /* Writes the file's bytes, all of them, and ends it. */
