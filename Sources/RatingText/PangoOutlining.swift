@@ -5,7 +5,7 @@ import RatingLayout
 
 /// Text as outlines by Pango and HarfBuzz, loaded the first time a text is asked for.
 ///
-/// Texts are laid out once at an em of 1 and kept, in a bounded number, for every size.
+/// Texts are laid out once at an em of 1 and kept, at most 8 MiB of them, for every size.
 package struct PangoOutlining: TextOutlining {
   private struct Key: Hashable {
     /// UTF-8: a `String` would take a composed accent and a decomposed one for the same text.
@@ -15,8 +15,7 @@ package struct PangoOutlining: TextOutlining {
     let spacing: Double
   }
 
-  private static let known = Mutex<[Key: TextOutline]>([:])
-  private static let limit = 1_024
+  private static let known = Mutex(Generations<Key, TextOutline>(limit: 4 << 20))
   /// Families that stand for whatever the system has.
   private static let generic: Set<String> = ["sans", "sans-serif", "serif", "monospace", "system-ui"]
 
@@ -26,12 +25,12 @@ package struct PangoOutlining: TextOutlining {
     let key = Key(
       text: Array(text.utf8), family: font.family, isBold: font.isBold,
       spacing: font.letterSpacing / font.size)
-    if let known = PangoOutlining.known.withLock({ $0[key] }) { return known.scaled(by: font.size) }
+    if let known = PangoOutlining.known.withLock({ $0.value(key) }) { return known.scaled(by: font.size) }
     let outline = try PangoOutlining.unit(key)
-    PangoOutlining.known.withLock { known in
-      if known.count >= PangoOutlining.limit { known.removeAll() }
-      known[key] = outline
-    }
+    let bytes =
+      Generations<Key, TextOutline>.placeBytes + HeapBytes.array(key.text) + HeapBytes.text(key.family)
+      + HeapBytes.array(outline.path.elements) + HeapBytes.array(outline.missing)
+    PangoOutlining.known.withLock { $0.add(outline, key, weight: bytes) }
     return outline.scaled(by: font.size)
   }
 

@@ -1,3 +1,4 @@
+import RatingFiles
 import RatingNumbers
 import RatingStyling
 import StarRating
@@ -8,7 +9,7 @@ final class FinishedPicture: Sendable {
     let scale: DecimalNumber
     let bytes: [UInt8]
     /// The name that the content gives, where such names are asked for.
-    let contentName: String?
+    let contentName: ContentName?
   }
 
   let files: [File]
@@ -28,18 +29,34 @@ final class FinishedPicture: Sendable {
       let bytes = try picture.bytes(as: format, scale: scale.doubleValue, output: output)
       files.append(
         File(
-          scale: scale, bytes: bytes,
-          contentName: namedByContent ? "\(ContentName.digits(bytes)).\(format.fileExtension)" : nil))
+          scale: scale, bytes: FinishedPicture.exact(bytes),
+          contentName: namedByContent ? ContentName(bytes, format) : nil))
     }
-    self.files = files
+    self.files = FinishedPicture.exact(files)
     wasClamped = picture.wasClamped
-    notes = picture.notes
+    notes = FinishedPicture.exact(picture.notes)
     let list = notes.isEmpty ? "" : ",\"notes\":[\(notes.map(JSONText.string).joined(separator: ","))]"
-    resultEnd = Array(
-      ("\"width\":\(NumberText.short(picture.width, places: 0)),"
-        + "\"height\":\(NumberText.short(picture.height, places: 0)),"
-        + "\"title\":\(JSONText.string(picture.name))\(list)}\n").utf8)
+    resultEnd = FinishedPicture.exact(
+      Array(
+        ("\"width\":\(NumberText.short(picture.width, places: 0)),"
+          + "\"height\":\(NumberText.short(picture.height, places: 0)),"
+          + "\"title\":\(JSONText.string(picture.name))\(list)}\n").utf8))
   }
 
+  /// The bytes of all its files.
   var byteCount: Int { files.reduce(0) { $0 + $1.bytes.count } }
+
+  /// What it takes on the heap.
+  var heapBytes: Int {
+    files.reduce(HeapBytes.object + HeapBytes.array(files) + HeapBytes.array(resultEnd)) {
+      $0 + HeapBytes.array($1.bytes) + ($1.contentName.map { HeapBytes.text($0.text) } ?? 0)
+    } + notes.reduce(HeapBytes.array(notes)) { $0 + HeapBytes.text($1) }
+  }
+
+  /// A copy without spare room, for what is kept: encoders reserve several times what a small picture needs.
+  static func exact<Element>(_ array: [Element]) -> [Element] {
+    [Element](unsafeUninitializedCapacity: array.count) { target, count in
+      count = target.initialize(fromContentsOf: array)
+    }
+  }
 }

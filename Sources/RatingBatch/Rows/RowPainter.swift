@@ -8,7 +8,8 @@ final class RowPainter {
   /// What all painters of a batch share.
   final class Shared: Sendable {
     let rules: RowRules
-    let memo = Mutex(PictureMemo(bytes: 48 << 20))
+    /// At most 64 MiB.
+    let memo = Mutex(Generations<[UInt8], FinishedPicture>(limit: 32 << 20))
 
     init(_ rules: RowRules) {
       self.rules = rules
@@ -18,7 +19,7 @@ final class RowPainter {
   private let shared: Shared
   private let unrated: RowRules.Unrated
   /// Asked first: no lock, and no other thread counts references to what it holds.
-  private var memo = PictureMemo(bytes: 4 << 20)
+  private var memo = Generations<[UInt8], FinishedPicture>(limit: 1 << 20)
   private var key: [UInt8] = []
 
   init(_ shared: Shared) {
@@ -33,15 +34,14 @@ final class RowPainter {
     let isUnrated = try isUnrated(row, in: block)
     if isUnrated, unrated == .skip { return nil }
     makeKey(of: row, in: block, format)
-    if let known = memo.picture(key) { return known }
-    let key = key
-    if let known = shared.memo.withLock({ $0.picture(key) }) {
-      memo.add(known, key)
-      return known
-    }
-    let picture = try paint(row, in: block, format, isUnrated: isUnrated)
-    shared.memo.withLock { $0.add(picture, key) }
-    memo.add(picture, key)
+    if let known = memo.value(key) { return known }
+    let known = shared.memo.withLock { $0.value(key) }
+    let picture = if let known { known } else { try paint(row, in: block, format, isUnrated: isUnrated) }
+    let ownKey = FinishedPicture.exact(key)
+    let bytes =
+      Generations<[UInt8], FinishedPicture>.placeBytes + picture.heapBytes + HeapBytes.array(ownKey)
+    if known == nil { shared.memo.withLock { $0.add(picture, ownKey, weight: bytes) } }
+    memo.add(picture, ownKey, weight: bytes)
     return picture
   }
 

@@ -41,5 +41,5 @@ final class ImageTile: Sendable {
 /// The scaled pictures that are kept across ratings.
 enum ImageTileCache {
   /// A pixel takes four bytes.
-  static let shared = GenerationCache<ImageTile.Key, ImageTile>(limit: 4_000_000) { $0.pixels.count }
+  static let shared = GenerationCache<ImageTile.Key, ImageTile>(limit: 4_000_000) { $1.pixels.count }
 }

@@ -39,6 +39,8 @@ extension RatingStyle.Picture {
   package var encoded: EncodedPicture { storage.encoded }
   /// Which picture this is, for tables that shall not keep its pixels alive; copies have the same.
   package var identity: PictureIdentity { storage.identity }
+  /// What its pixels and its file take on the heap, without their spare room.
+  package var heapBytes: Int { storage.pixmap.pixels.count * 4 + storage.encoded.bytes.count + 256 }
   /// Whether no pixel lets anything through.
   package var isOpaque: Bool { storage.isOpaque }
 

@@ -18,12 +18,15 @@ extension RatingStyle.Picture {
     } catch { throw .decoding(error) }
   }
 
-  /// The picture of a PNG or JPEG file at a path, a regular file of at most 256 MiB.
+  /// The picture of a PNG or JPEG file at a path, a regular file of at most 256 MiB; of a file that does not begin like
+  /// one, no more than that is read.
   ///
   /// - Throws: `RatingError.file` with the system's reason, and what `init(_:)` throws.
   public init(contentsOf path: String) throws(RatingError) {
     let bytes: [UInt8]
-    do { bytes = try RegularFile.read(path, limit: 256 << 20) } catch { throw .file(error) }
+    do {
+      bytes = try RegularFile.read(path, limit: 256 << 20, if: PictureDecoder.begins)
+    } catch { throw .file(error) }
     try self.init(bytes)
   }
 }

@@ -2,18 +2,14 @@ import RatingFiles
 import RatingStyling
 
 /// Reads the pictures that words name, each file once, however many requests name it.
+///
+/// The pictures used last are kept, and for files that are no pictures the reason, until the file is changed.
 package final class PictureFiles: PictureLoading {
-  /// Pictures kept at a time, and their pixels in all; beyond that the kept ones are let go.
-  private static let limits = (count: 64, pixels: 64_000_000)
-
-  private struct Kept {
-    var pictures: [String: RatingStyle.Picture] = [:]
-    var pixels = 0
-  }
-
   /// Where paths that do not begin with a slash start, its slash included; empty is the current folder.
   private let folder: String
-  private let kept = Mutex(Kept())
+  private let shelf = Mutex(PictureShelf())
+  /// Why files are no pictures: at most 1 MiB of reasons.
+  private let failures = Mutex(Generations<FileVersion, RatingError>(limit: 512 << 10))
 
   /// - Parameter file: a file beside which relative paths start; nil starts them in the current folder.
   package init(beside file: String? = nil) {
@@ -27,29 +23,40 @@ package final class PictureFiles: PictureLoading {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .invalid(property, value: path, allowed: RatingStyle.Picture.allowed)
     }
-    // Under the lock, so that no two workers read the same file.
-    return try kept.withLock { kept throws(PropertyError) in
-      if let picture = kept.pictures[place] { return picture }
-      let picture = try PictureFiles.read(place, property)
-      let pixels = picture.width * picture.height
-      if kept.pictures.count == PictureFiles.limits.count || kept.pixels + pixels > PictureFiles.limits.pixels
-      {
-        kept = Kept()
+    do { return try picture(at: place) } catch {
+      if case .file(let failure) = error {
+        throw .unreadable(property, path: place, reason: failure.reason)
       }
-      kept.pictures[place] = picture
-      kept.pixels += pixels
-      return picture
+      throw .invalid(property, value: place, allowed: "\(RatingStyle.Picture.allowed); \(error)")
     }
   }
 
-  private static func read(
-    _ path: String, _ property: RatingStyle.Property
-  ) throws(PropertyError) -> RatingStyle.Picture {
-    do { return try RatingStyle.Picture(contentsOf: path) } catch {
-      if case .file(let failure) = error {
-        throw .unreadable(property, path: path, reason: failure.reason)
-      }
-      throw .invalid(property, value: path, allowed: "\(RatingStyle.Picture.allowed); \(error)")
+  private func picture(at path: String) throws(RatingError) -> RatingStyle.Picture {
+    if let known = shelf.withLock({ $0.picture(path) }) { return known }
+    let version: FileVersion
+    do { version = try FileVersion(of: path) } catch { throw .file(error) }
+    if let failure = failures.withLock({ $0.value(version) }) { throw failure }
+    let entry = shelf.withLock { $0.entry(path) }
+    do {
+      let picture = try entry.read(path)
+      shelf.withLock { $0.weigh(entry, path) }
+      return picture
+    } catch {
+      shelf.withLock { $0.remove(entry, path) }
+      // What the system refuses it may give the next time.
+      if error.isOfContent { failures.withLock { $0.add(error, version, weight: 1_024) } }
+      throw error
+    }
+  }
+}
+
+extension RatingError {
+  /// Whether a file's bytes are to blame.
+  fileprivate var isOfContent: Bool {
+    switch self {
+    case .decoding(.memory): false
+    case .decoding: true
+    default: false
     }
   }
 }
