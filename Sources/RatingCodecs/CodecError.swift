@@ -14,6 +14,8 @@ public enum CodecError: Error, Hashable, Sendable {
   case encoding(reason: String)
   /// The picture's size is out of bounds.
   case size(PixelError)
+  /// The system has no memory for a picture of so many pixels.
+  case memory(width: Int, height: Int)
 }
 
 extension CodecError: CustomStringConvertible {
@@ -27,6 +29,8 @@ extension CodecError: CustomStringConvertible {
       "this star-rating was built without JPEG (the trait JPEG, library libjpeg-turbo)"
     case .encoding(let reason): "the PNG cannot be written: \(reason)"
     case .size(let error): "\(error)"
+    case .memory(let width, let height):
+      "the system has no memory for a picture of \(width) x \(height) pixels"
     }
   }
 }

@@ -99,7 +99,9 @@ extension CommandError: CustomStringConvertible {
   /// 1 where it could not be done, 2 where the request is wrong.
   var exitStatus: Int32 {
     switch self {
-    case .file, .rating(.file), .rating(.encoding), .rating(.drawing(.cairo)), .config(.file): 1
+    case .file, .rating(.file), .rating(.encoding), .rating(.drawing(.cairo)), .rating(.drawing(.memory)),
+      .rating(.decoding(.memory)), .config(.file):
+      1
     case .batch(let error): error.exitStatus
     case .assets(.stopped(let signal)): 128 + signal
     case .rating(.layout(.text(.engine))), .property(.unreadable), .config(.property(_, .unreadable)): 1

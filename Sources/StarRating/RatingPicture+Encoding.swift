@@ -1,7 +1,6 @@
 import RatingCodecs
 import RatingDrawing
 import RatingFiles
-import RatingPixels
 import RatingVectors
 
 extension RatingPicture {
@@ -16,21 +15,14 @@ extension RatingPicture {
   ///   - scale: pixels a point, in (0, 16].
   ///   - output: `coverageLevels` and `compression`; its scales are not looked at.
   /// - Throws: `RatingError.property` where a property is out of its range, `.drawing` where the picture would be
-  ///   too large, `.encoding` where a library refuses.
+  ///   too large or the system has no memory for it, `.encoding` where a library refuses.
   public func png(scale: Double = 1, output: OutputProperties = OutputProperties()) throws(RatingError)
     -> [UInt8]
   {
     let encoder = PNGEncoder(scale: scale, effort: output.compression.effort)
     do { try output.check() } catch { throw .property(error) }
     let drawing = try drawing(scale: scale, coverageLevels: output.coverageLevels)
-    let pixels: DrawnPixels
-    do { pixels = try DrawnPixels(drawing) } catch { throw .drawing(error) }
-    do {
-      switch pixels {
-      case .indexed(let pixmap): return try encoder.bytes(pixmap)
-      case .full(let pixmap): return try encoder.bytes(pixmap)
-      }
-    } catch { throw .encoding(error) }
+    return try DrawnPNG(drawing: drawing, encoder: encoder).bytes()
   }
 
   /// The picture's bytes in a format.
@@ -83,20 +75,6 @@ extension RatingStyle.Compression {
     case .fast: .fast
     case .standard: .standard
     case .smallest: .smallest
-    }
-  }
-}
-
-/// A drawn picture in the cheapest form that holds it.
-private enum DrawnPixels {
-  case indexed(IndexedPixmap)
-  case full(Pixmap)
-
-  init(_ drawing: SceneDrawing) throws(DrawingError) {
-    if let indexed = try drawing.indexedPixmap() {
-      self = .indexed(indexed)
-    } else {
-      self = .full(try drawing.pixmap())
     }
   }
 }

@@ -1,3 +1,4 @@
+import RatingFiles
 import RatingPixels
 
 #if JPEG
@@ -27,27 +28,41 @@ enum JPEGDecoder {
     ) throws(CodecError) -> (Pixmap, isCMYK: Bool) {
       var message = [CChar](repeating: 0, count: RATING_JPEG_MESSAGE)
       var form = rating_jpeg_form()
-      var failed = true
-      let pixels = bytes.withUnsafeBufferPointer { bytes -> [UInt32] in
-        var handle: OpaquePointer?
-        guard
-          rating_jpeg_open(
+      let pixels = bytes.withUnsafeBufferPointer { bytes in
+        Swift.Result { () throws(CodecError) -> [UInt32] in
+          var handle: OpaquePointer?
+          let status = rating_jpeg_open(
             bytes.baseAddress, bytes.count, UInt32(PixelLimits.side), UInt64(PixelLimits.total), &handle,
-            &form, &message) == 0, let handle
-        else { return [] }
-        defer { rating_jpeg_close(handle) }
-        let total = Int(form.width) * Int(form.height)
-        let turn = orientation.turn(width: Int(form.width), height: Int(form.height))
-        return [UInt32](unsafeUninitializedCapacity: total) { target, count in
+            &form, &message)
+          guard status == 0, let handle else { throw .damagedJPEG(reason: PNGMessage.text(message)) }
+          defer { rating_jpeg_close(handle) }
+          return try rows(of: handle, form, orientation, &message)
+        }
+      }
+      var (width, height) = (Int(form.width), Int(form.height))
+      if orientation.isSideways { swap(&width, &height) }
+      let turned = try pixels.get()
+      do { return (try Pixmap(width: width, height: height, pixels: turned), form.is_cmyk != 0) } catch {
+        throw .size(error)
+      }
+    }
+
+    private static func rows(
+      of handle: OpaquePointer, _ form: rating_jpeg_form, _ orientation: ExifOrientation,
+      _ message: inout [CChar]
+    ) throws(CodecError) -> [UInt32] {
+      let (width, height) = (Int(form.width), Int(form.height))
+      let total = width * height
+      return try MemoryRoom.with(4 * total, else: .memory(width: width, height: height)) {
+        () throws(CodecError) in
+        var failed = true
+        let turn = orientation.turn(width: width, height: height)
+        let pixels = [UInt32](unsafeUninitializedCapacity: total) { target, count in
           failed = rating_jpeg_rows(handle, target.baseAddress, turn, &message) != 0
           count = failed ? 0 : total
         }
-      }
-      guard !failed else { throw .damagedJPEG(reason: PNGMessage.text(message)) }
-      var (width, height) = (Int(form.width), Int(form.height))
-      if orientation.isSideways { swap(&width, &height) }
-      do { return (try Pixmap(width: width, height: height, pixels: pixels), form.is_cmyk != 0) } catch {
-        throw .size(error)
+        guard !failed else { throw .damagedJPEG(reason: PNGMessage.text(message)) }
+        return pixels
       }
     }
   #else

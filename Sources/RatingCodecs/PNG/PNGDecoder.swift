@@ -1,3 +1,4 @@
+import RatingFiles
 import RatingPixels
 
 /// Reads PNG files of every form into straight RGBA.
@@ -31,6 +32,14 @@ package enum PNGDecoder {
   /// much, 0 at the end, -1 where it cannot.
   package static func picture(_ source: @escaping PNGReader.Source) throws(CodecError) -> PixelPicture {
     let reader = try PNGReader(source)
+    // A wide picture and its narrowed copy, or a narrow one.
+    let bytes = reader.width * reader.height * (reader.isWide ? 12 : 4)
+    return try MemoryRoom.with(bytes, else: .memory(width: reader.width, height: reader.height)) {
+      () throws(CodecError) in try picture(of: reader)
+    }
+  }
+
+  private static func picture(of reader: PNGReader) throws(CodecError) -> PixelPicture {
     if reader.isWide {
       let pixels = try pixels(of: reader, as: UInt64.self)
       do { return .wide(try WidePixmap(width: reader.width, height: reader.height, pixels: pixels)) } catch {
