@@ -29,10 +29,10 @@ package final class BufferedInput {
   }
 
   private func fill() throws(FileError) -> Int {
-    var result: Result<Int, FileError> = .success(0)
+    var result: Result<Int?, FileError> = .success(nil)
     block.withUnsafeMutableBytes { block in
       result = Result { () throws(FileError) in try file.read(into: block) }
     }
-    return try result.get()
+    return try result.get() ?? 0
   }
 }

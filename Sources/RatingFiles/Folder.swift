@@ -15,6 +15,11 @@ package enum Folder {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether there is a folder at a path, a link to one too.
+  package static func isThere(_ path: String) -> Bool {
+    do throws(FileError) { return try isFolder(path) } catch { return false }
+  }
+
   /// The files below a folder, as paths from it on, in order of their bytes; links to folders are not followed.
   package static func files(in folder: String) throws(FileError) -> [String] {
     var result: [String] = []

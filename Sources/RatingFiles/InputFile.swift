@@ -35,14 +35,20 @@ package final class InputFile: Sendable {
 
   package static let standardInput = InputFile(standardInput: STDIN_FILENO)
 
-  /// Reads what is there, waiting for the first byte; 0 is the end.
+  /// Reads what is there, waiting for the first byte; 0 is the end, nil where waiting ended before.
   ///
-  /// - Parameter stop: waiting ends, as at the file's end, once this asks to stop.
+  /// - Parameters:
+  ///   - stop: waiting ends once this asks to stop.
+  ///   - end: waiting ends once this is set and nothing more comes.
   package func read(
-    into block: UnsafeMutableRawBufferPointer, until stop: StopSignals? = nil
-  ) throws(FileError) -> Int {
+    into block: UnsafeMutableRawBufferPointer, until stop: StopSignals? = nil, end: InputEnd? = nil
+  ) throws(FileError) -> Int? {
     while true {
-      if let stop, !stop.waitForInput(of: number) { return 0 }
+      if let end {
+        if !end.waitForInput(of: number, until: stop) { return nil }
+      } else if let stop, !stop.waitForInput(of: number) {
+        return nil
+      }
       let count = systemRead(number, block)
       if count >= 0 { return count }
       guard errno == EINTR else { throw FileError(action: .read, path: name, code: errno) }

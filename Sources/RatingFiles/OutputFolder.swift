@@ -30,18 +30,6 @@ package final class OutputFolder: Sendable {
     close(number)
   }
 
-  /// Whether a part of a folder's path, as it lies here now, is a link.
-  package static func leadsThroughLink(_ folder: String, in root: String) -> Bool {
-    var parts = root
-    for part in folder.split(separator: "/") {
-      parts += "/" + part
-      var status = stat()
-      guard lstat(parts, &status) == 0 else { return false }
-      if status.st_mode & S_IFMT == S_IFLNK { return true }
-    }
-    return false
-  }
-
   /// Opens a folder below this one, making it where it is missing; a link on the way is an error.
   func descriptor(below folder: String) throws(FileError) -> Int32 {
     var current = dup(number)

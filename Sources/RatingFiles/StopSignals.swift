@@ -40,6 +40,9 @@ package final class StopSignals: Sendable {
 
   package var isSet: Bool { received.withLock { $0 != 0 } }
 
+  /// What is ready to be read once a signal has come.
+  var descriptor: Int32 { pipe.reading }
+
   /// Waits until there is something to read; false where a signal came first.
   func waitForInput(of number: Int32) -> Bool {
     while true {

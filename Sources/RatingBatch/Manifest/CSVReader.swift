@@ -2,7 +2,8 @@ import RatingFiles
 
 /// Reads a CSV manifest: a header, then a row a record.
 ///
-/// A record whose quotes do not match is a fault at its first line; reading goes on with the line below.
+/// A record whose quotes do not match, or that is too long, is a fault at its first line; reading goes on with the line
+/// below.
 struct CSVReader {
   private let name: String
   private var window: InputWindow
@@ -30,6 +31,7 @@ struct CSVReader {
       case .unfinished where !window.isBeyondLimit:
         try window.fill()
         continue
+      case .unfinished where !hasLineEnd: throw .manifest(name, line: line, .headerLength)
       default: throw .manifest(name, line: line, .headerQuote)
       }
       break
@@ -56,12 +58,21 @@ struct CSVReader {
 
   func has(_ column: ManifestColumn) -> Bool { columns.contains(column) }
 
+  /// Looks at as many bytes as a row may have with its line end, so that a longer one is refused wherever it comes
+  /// from and however much of it is there.
   private mutating func scan() -> CSVScanner.Outcome {
     guard !window.isEmpty else { return window.isAtEnd ? .record(next: window.start, lines: 0) : .unfinished }
-    let (start, end, isLast) = (window.start, window.end, window.isAtEnd)
+    let (start, end) = (window.start, min(window.end, window.start + InputWindow.rowReach))
+    let isLast = window.isAtEnd && end == window.end
     return window.bytes.withUnsafeBufferPointer {
       scanner.scan(UnsafeBufferPointer(rebasing: $0[..<end]), from: start, isLast: isLast)
     }
+  }
+
+  /// Whether a line ends among the bytes that a row may have.
+  private var hasLineEnd: Bool {
+    let end = min(window.end, window.start + InputWindow.rowReach)
+    return window.bytes[window.start..<end].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 
   /// Up to `limit` rows; none at the manifest's end.
@@ -79,8 +90,13 @@ struct CSVReader {
         window.take(upTo: next, lines: lines)
       case .unfinished where !window.isBeyondLimit:
         try window.fill()
-      case .unfinished, .unclosedQuote: try skipLine(.unclosedQuote, &block)
-      case .strayQuote: try skipLine(.strayQuote, &block)
+      case .unfinished where !hasLineEnd: try skipLongLine(&block)
+      case .unfinished, .unclosedQuote:
+        block.addFault(.unclosedQuote, line: window.line)
+        _ = try skipLine()
+      case .strayQuote:
+        block.addFault(.strayQuote, line: window.line)
+        _ = try skipLine()
       }
     }
     return block.count == 0 ? nil : block
@@ -91,6 +107,11 @@ struct CSVReader {
     let (start, line) = (window.start, window.line)
     // A blank line is no row.
     if spans.count == 1, spans[0].range.isEmpty, spans[0].range.lowerBound == start { return }
+    let length = CSVReader.withoutLineEnd(window.bytes[start..<next]).count
+    guard length <= InputWindow.rowLimit else {
+      block.addFault(.tooLong(length), line: line)
+      return
+    }
     guard TextEncoding.isUTF8(window.bytes[start..<next]) else {
       block.addFault(.encoding, line: line)
       return
@@ -112,24 +133,41 @@ struct CSVReader {
     block.endRow(line: line, fieldsFrom: first)
   }
 
-  private mutating func skipLine(_ fault: RowFault, _ block: inout RowBlock) throws(BatchError) {
-    block.addFault(fault, line: window.line)
+  private mutating func skipLongLine(_ block: inout RowBlock) throws(BatchError) {
+    let line = window.line
+    block.addFault(.tooLong(try skipLine()), line: line)
+  }
+
+  /// Drops the line that the window begins with; returns its length without its end.
+  private mutating func skipLine() throws(BatchError) -> Int {
+    var dropped = 0
     while true {
       let (start, end) = (window.start, window.end)
       let next = window.bytes.withUnsafeBufferPointer {
         CSVScanner.nextLine(UnsafeBufferPointer(rebasing: $0[..<end]), from: start)
       }
       if let next, next < end || window.isAtEnd {
+        dropped += CSVReader.withoutLineEnd(window.bytes[start..<next]).count
         window.take(upTo: next, lines: 1)
-        return
+        return dropped
       }
       if window.isAtEnd {
         window.take(upTo: end, lines: 0)
-        return
+        return dropped + end - start
       }
       // A line without an end is dropped as it comes, but for a CR whose LF may follow.
-      if window.isBeyondLimit { window.take(upTo: end - 1, lines: 0) }
+      if window.isBeyondLimit {
+        dropped += end - 1 - start
+        window.take(upTo: end - 1, lines: 0)
+      }
       try window.fill()
     }
+  }
+
+  private static func withoutLineEnd(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var line = line
+    if line.last == UInt8(ascii: "\n") { line.removeLast() }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return line
   }
 }

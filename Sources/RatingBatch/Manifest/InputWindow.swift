@@ -4,27 +4,36 @@ import RatingFiles
 struct InputWindow {
   private let file: InputFile
   private let stop: StopSignals?
+  private let ending: InputEnd?
   private(set) var bytes: [UInt8]
   /// The first byte that has not been taken, and one past the last that was read.
   private(set) var start = 0
   private(set) var end = 0
   private(set) var isAtEnd = false
+  /// Whether the end is not the input's own: reading was to end, perhaps within a row.
+  private(set) var isCut = false
   /// The physical line at `start`, counted from 1.
   var line = 1
 
-  /// The longest row, in bytes.
+  /// The longest row, in bytes; its line end is not counted.
   static let rowLimit = 1 << 20
+  /// The bytes within which the longest row's line end, of two bytes at most, is seen.
+  static let rowReach = rowLimit + 2
 
-  init(_ file: InputFile, until stop: StopSignals?) {
+  /// - Parameters:
+  ///   - stop: reading ends once this asks to stop.
+  ///   - ending: reading ends once this is set and nothing more comes.
+  init(_ file: InputFile, until stop: StopSignals?, ending: InputEnd? = nil) {
     self.file = file
     self.stop = stop
+    self.ending = ending
     bytes = [UInt8](repeating: 0, count: 1 << 18)
   }
 
   var isEmpty: Bool { start == end }
 
-  /// Whether what has not been taken is more than a row may have.
-  var isBeyondLimit: Bool { end - start > InputWindow.rowLimit }
+  /// Whether what has not been taken, if it holds no line end, is more than a row may have.
+  var isBeyondLimit: Bool { end - start >= InputWindow.rowReach }
 
   /// Reads more behind what is there; nothing more is there once `isAtEnd`.
   mutating func fill() throws(BatchError) {
@@ -38,16 +47,17 @@ struct InputWindow {
       (start, end) = (0, count)
     }
     if end == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
-    var result: Result<Int, FileError> = .success(0)
-    let (from, file, stop) = (end, file, stop)
+    var result: Result<Int?, FileError> = .success(nil)
+    let (from, file, stop, ending) = (end, file, stop, ending)
     bytes.withUnsafeMutableBytes { window in
       let free = UnsafeMutableRawBufferPointer(rebasing: window[from...])
-      result = Result { () throws(FileError) in try file.read(into: free, until: stop) }
+      result = Result { () throws(FileError) in try file.read(into: free, until: stop, end: ending) }
     }
     switch result {
     case .success(let count):
-      end += count
-      isAtEnd = count == 0
+      end += count ?? 0
+      isAtEnd = (count ?? 0) == 0
+      isCut = count == nil
     case .failure(let error): throw .file(error)
     }
   }

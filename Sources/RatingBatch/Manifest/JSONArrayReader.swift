@@ -4,6 +4,8 @@ struct JSONArrayReader {
   private var window: InputWindow
   private var isAtStart = true
   private var isDone = false
+  /// The line that the last element began on.
+  private var lastLine = 0
 
   init(_ window: InputWindow, name: String) {
     self.window = window
@@ -28,26 +30,39 @@ struct JSONArrayReader {
   private mutating func addElement(to block: inout RowBlock) throws(BatchError) {
     guard let first = try skipSpaces() else { throw fault("the array has no end") }
     guard first == UInt8(ascii: "{") else { throw fault("an element of the array is no object") }
+    let line = window.line
     var scanner = JSONArrayScanner()
     while true {
       let rest = window.bytes[window.start..<window.end]
       if let end = scanner.end(of: rest) {
-        let start = block.bytes.count
-        block.bytes += rest[..<end]
-        block.unparsed.append((window.line, start..<block.bytes.count))
-        let mark = window.bytes[end]
-        take(upTo: end + 1)
-        if mark != UInt8(ascii: ",") {
-          guard mark == UInt8(ascii: "]") else { throw fault("a bracket does not match") }
-          try self.end()
+        if scanner.length > InputWindow.rowLimit {
+          block.addUnparsed(length: scanner.length, line: line)
+        } else {
+          block.addUnparsed(rest[..<end], line: line)
         }
+        try take(mark: end)
+        if line == lastLine || !isDone && line == window.line { block.tellSharedLine() }
+        lastLine = line
         return
       }
       guard !window.isAtEnd else { throw fault("the array has no end") }
-      guard !window.isBeyondLimit else {
-        throw fault("an element is longer than \(InputWindow.rowLimit) bytes")
+      if scanner.length > InputWindow.rowLimit || rest.count > 2 * InputWindow.rowLimit {
+        scanner.drop()
+        take(upTo: window.end)
       }
       try window.fill()
+    }
+  }
+
+  /// Takes the comma or bracket behind an element, and the spaces behind that.
+  private mutating func take(mark place: Int) throws(BatchError) {
+    let mark = window.bytes[place]
+    take(upTo: place + 1)
+    if mark == UInt8(ascii: ",") {
+      _ = try skipSpaces()
+    } else {
+      guard mark == UInt8(ascii: "]") else { throw fault("a bracket does not match") }
+      try end()
     }
   }
 

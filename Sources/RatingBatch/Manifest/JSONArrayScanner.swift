@@ -4,6 +4,9 @@ struct JSONArrayScanner {
   private var isInText = false
   private var isEscaped = false
   private var place = 0
+  /// The element's bytes so far up to the last that is no space, those that were dropped too.
+  private(set) var length = 0
+  private var dropped = 0
 
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
@@ -37,7 +40,16 @@ struct JSONArrayScanner {
         }
       }
       place += 1
+      if !JSONArrayScanner.isSpace(byte) { length = dropped + place }
     }
     return nil
+  }
+
+  /// Tells that the bytes that were looked at are gone, spaces that follow the element too: the next call's begin behind
+  /// them.
+  mutating func drop() {
+    dropped += place
+    length = dropped
+    place = 0
   }
 }

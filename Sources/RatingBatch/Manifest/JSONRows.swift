@@ -5,19 +5,17 @@
   /// Parses the JSON rows of a block.
   enum JSONRows {
     static func parse(_ block: inout RowBlock, _ names: ColumnNames) {
-      let unparsed = block.unparsed
-      block.unparsed = []
-      for (line, range) in unparsed {
+      for row in block.takeUnparsed() {
         let first = block.fields.count
         do throws(RowFault) {
-          guard !range.isEmpty else { throw .tooLong }
-          try add(range, names, to: &block)
-          block.endRow(line: line, fieldsFrom: first)
+          if let length = row.length { throw .tooLong(length) }
+          try add(row.range, names, to: &block)
+          block.endRow(line: row.line, fieldsFrom: first, sharesLine: row.sharesLine)
         } catch {
-          let id = block.fields[first...].first { $0.column == .id }
+          let known = block.fields[first...].filter { $0.column == .id || $0.column == .output }
           block.removeFields(from: first)
-          if let id { block.fields.append(id) }
-          block.addFault(error, line: line, fieldsFrom: first)
+          block.fields += known
+          block.addFault(error, line: row.line, fieldsFrom: first, sharesLine: row.sharesLine)
         }
       }
     }
@@ -41,15 +39,15 @@
       defer { json_delete(root) }
       guard root.pointee.type == JSON_OBJECT else { throw .json("a row is one object") }
       var seen: [ManifestColumn] = []
-      // The id first: a fault elsewhere in the row is told with it.
-      for isForID in [true, false] {
-        try add(root, text, names, &seen, onlyID: isForID, to: &block)
+      // What the row is called first: a fault elsewhere in it is told with that.
+      for isForNames in [true, false] {
+        try add(root, text, names, &seen, onlyNames: isForNames, to: &block)
       }
     }
 
     private static func add(
       _ root: UnsafeMutablePointer<json_t>, _ text: UnsafeBufferPointer<UInt8>, _ names: ColumnNames,
-      _ seen: inout [ManifestColumn], onlyID: Bool, to block: inout RowBlock
+      _ seen: inout [ManifestColumn], onlyNames: Bool, to block: inout RowBlock
     ) throws(RowFault) {
       var values = JSONValues(text)
       var place = json_object_iter(root)
@@ -57,8 +55,8 @@
         let name = String(cString: json_object_iter_key(here))
         let written = values.next()
         // An unknown name is a fault, which costs a look at all names: not twice.
-        let column = onlyID ? names.knownColumn(name) ?? .ignored : try names.column(name)
-        if column != .ignored, onlyID == (column == .id) {
+        let column = onlyNames ? names.knownColumn(name) ?? .ignored : try names.column(name)
+        if column != .ignored, onlyNames == (column == .id || column == .output) {
           guard !seen.contains(column) else { throw .repeatedKey(name) }
           seen.append(column)
           guard let value = json_object_iter_value(here), add(value, written, column, to: &block) else {

@@ -17,9 +17,10 @@ struct ManifestReader {
 
   /// - Parameter kind: nil looks at the file's name, then at its first byte.
   init(
-    _ file: InputFile, _ names: ColumnNames, kind: ManifestKind?, until stop: StopSignals?
+    _ file: InputFile, _ names: ColumnNames, kind: ManifestKind?, until stop: StopSignals?,
+    ending: InputEnd? = nil
   ) throws(BatchError) {
-    var window = InputWindow(file, until: stop)
+    var window = InputWindow(file, until: stop, ending: ending)
     if kind == nil { try window.beginText() }
     let first = kind == nil ? try window.firstByte() : UInt8(ascii: "{")
     guard first != nil else {

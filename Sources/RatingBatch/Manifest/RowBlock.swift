@@ -23,6 +23,19 @@ struct RowBlock: Sendable {
     let line: Int
     let fields: Range<Int>
     let isFaulty: Bool
+    /// Whether other rows begin on the same line.
+    let sharesLine: Bool
+  }
+
+  /// A JSON row that is still to be parsed.
+  struct Unparsed {
+    /// The physical line that the row begins on.
+    let line: Int
+    /// Where it lies in `bytes`.
+    let range: Range<Int>
+    /// All its bytes where it is too long and was not kept, else nil.
+    let length: Int?
+    var sharesLine = false
   }
 
   /// The place of the first row among all, counted from 0.
@@ -34,20 +47,46 @@ struct RowBlock: Sendable {
   private(set) var rows: [Row] = []
   /// Why a row is none, by its index.
   private(set) var faults: [Int: RowFault] = [:]
-  /// JSON rows that are still to be parsed: where each begins in `bytes`.
-  var unparsed: [(line: Int, range: Range<Int>)] = []
+  private(set) var unparsed: [Unparsed] = []
 
   var count: Int { rows.count + unparsed.count }
 
   /// Ends a row whose fields were added from `start` on.
-  mutating func endRow(line: Int, fieldsFrom start: Int) {
-    rows.append(Row(line: line, fields: start..<fields.count, isFaulty: false))
+  mutating func endRow(line: Int, fieldsFrom start: Int, sharesLine: Bool = false) {
+    rows.append(Row(line: line, fields: start..<fields.count, isFaulty: false, sharesLine: sharesLine))
   }
 
-  /// Ends a row that is none; the fields from `start` on, its id at most, are what is known of it.
-  mutating func addFault(_ fault: RowFault, line: Int, fieldsFrom start: Int? = nil) {
+  /// Ends a row that is none; the fields from `start` on, its id and its file's name at most, are what is known of it.
+  mutating func addFault(
+    _ fault: RowFault, line: Int, fieldsFrom start: Int? = nil, sharesLine: Bool = false
+  ) {
     faults[rows.count] = fault
-    rows.append(Row(line: line, fields: (start ?? fields.count)..<fields.count, isFaulty: true))
+    rows.append(
+      Row(
+        line: line, fields: (start ?? fields.count)..<fields.count, isFaulty: true, sharesLine: sharesLine))
+  }
+
+  /// Adds a JSON row.
+  mutating func addUnparsed(_ text: ArraySlice<UInt8>, line: Int) {
+    let start = bytes.count
+    bytes += text
+    unparsed.append(Unparsed(line: line, range: start..<bytes.count, length: nil))
+  }
+
+  /// Adds a JSON row that is too long and was not kept.
+  mutating func addUnparsed(length: Int, line: Int) {
+    unparsed.append(Unparsed(line: line, range: 0..<0, length: length))
+  }
+
+  /// Tells that other rows begin on the line of the JSON row that was added last.
+  mutating func tellSharedLine() {
+    unparsed[unparsed.count - 1].sharesLine = true
+  }
+
+  /// The rows that are still to be parsed, which are so no longer.
+  mutating func takeUnparsed() -> [Unparsed] {
+    defer { unparsed = [] }
+    return unparsed
   }
 
   /// Makes a fault of a row that has been read.

@@ -5,12 +5,14 @@ import StarRating
 /// Why a file may not have a name.
 package enum NameFault: Error, Hashable, Sendable {
   case tooLong(String)
-  /// A control character, NUL among them, or a backslash.
+  /// A control character, NUL and those of C1 among them, or a backslash.
   case character(String)
   /// Absolute, or with a part `..`, `.` or none.
   case leavesFolder(String)
   /// A part of it is a link in the output folder.
   case link(String)
+  /// A part of it is a file in the output folder, whose path is this.
+  case file(String, path: String)
   /// What other systems take for a device.
   case device(String)
   case reserved(String)
@@ -29,6 +31,7 @@ extension NameFault: CustomStringConvertible {
     case .leavesFolder(let name):
       "\(refused(name)): allowed is a path inside the output folder, without . and .."
     case .link(let name): "\(refused(name)): a link in the output folder is not followed"
+    case .file(let name, let path): "\(refused(name)): \(QuotedText.plain(path)) is no folder"
     case .device(let name): "\(refused(name)): it is a device's name on some systems"
     case .reserved(let name):
       "\(refused(name)): names with \(UnfinishedFiles.prefix) are kept for unfinished files"

@@ -5,7 +5,7 @@ extension RowFault: CustomStringConvertible {
   package var description: String {
     switch self {
     case .encoding: "the row is not UTF-8"
-    case .tooLong: "the row is longer than \(InputWindow.rowLimit) bytes"
+    case .tooLong(let length): "the row is longer than \(InputWindow.rowLimit) bytes: it has \(length)"
     case .json(let reason): QuotedText.plain(reason)
     case .fieldCount(let count, let expected):
       "the row has \(count) field\(count == 1 ? "" : "s"), the header has \(expected)"
@@ -28,8 +28,9 @@ extension RowFault: CustomStringConvertible {
     case .picture(let error): "\(error)"
     case .note(let words): "\(words) (a fault because of --strict)"
     case .name(let fault): "\(fault)"
-    case .clash(let file, let line): "\(QuotedText.quoted(file)) is the file of line \(line) too"
+    case .clash(let file, let place): "\(QuotedText.quoted(file)) is the file of \(place) too"
     case .file(let error): "\(error)"
+    case .refused(let reason): "nothing more is written: \(reason)"
     }
   }
 
@@ -50,7 +51,7 @@ extension RowFault: CustomStringConvertible {
     case .note: "note"
     case .name: "name"
     case .clash: "clash"
-    case .file: "io"
+    case .file, .refused: "io"
     }
   }
 }

@@ -5,7 +5,8 @@ import StarRating
 /// Why a row of a manifest gave no picture.
 package enum RowFault: Error, Sendable {
   case encoding
-  case tooLong
+  /// Its length in bytes.
+  case tooLong(Int)
   case json(String)
   case fieldCount(Int, expected: Int)
   case unclosedQuote
@@ -25,7 +26,9 @@ package enum RowFault: Error, Sendable {
   case note(String)
   case name(NameFault)
   /// The name, in another spelling perhaps, is an earlier row's.
-  case clash(file: String, line: Int)
-  /// The disk refused; what follows would fare no better.
+  case clash(file: String, RowPlace)
+  /// The system refused the row's file.
   case file(FileError)
+  /// Nothing more is written, for the reason told.
+  case refused(String)
 }

@@ -7,9 +7,9 @@ package enum BatchError: Error, Sendable {
   case file(FileError)
   case manifest(String, line: Int, ManifestFault)
   /// A row's name; nothing has been written.
-  case row(String, line: Int, RowFault)
+  case row(String, RowPlace, RowFault)
   /// A row's fault that ended the batch.
-  case firstFault(String, line: Int, RowFault)
+  case firstFault(String, RowPlace, RowFault)
   case columns(String, allowed: String)
   case nameTemplate(String)
   case notAFile(String)
@@ -25,6 +25,7 @@ package enum ManifestFault: Sendable {
   case encoding(String?)
   case noHeader
   case headerQuote
+  case headerLength
   case header(RowFault)
   case separator(String)
   case missingColumn(String)
@@ -37,9 +38,9 @@ extension BatchError: CustomStringConvertible {
     switch self {
     case .file(let error): "\(error)"
     case .manifest(let path, let line, let fault): "\(QuotedText.plain(path)), line \(line): \(fault)"
-    case .row(let path, let line, let fault):
-      "\(QuotedText.plain(path)), line \(line): \(fault): nothing was written"
-    case .firstFault(let path, let line, let fault): "\(QuotedText.plain(path)), line \(line): \(fault)"
+    case .row(let path, let place, let fault):
+      "\(QuotedText.plain(path)), \(place): \(fault): nothing was written"
+    case .firstFault(let path, let place, let fault): "\(QuotedText.plain(path)), \(place): \(fault)"
     case .columns(let pair, let allowed):
       "--columns cannot have \(QuotedText.quoted(pair)): allowed is \(allowed)"
     case .nameTemplate(let value):
@@ -73,6 +74,7 @@ extension ManifestFault: CustomStringConvertible {
     case .encoding(nil): "the manifest is not UTF-8"
     case .noHeader: "the header is empty"
     case .headerQuote: "the header has a quote that is not closed"
+    case .headerLength: "the header is longer than \(InputWindow.rowLimit) bytes"
     case .header(let fault): "\(fault)"
     case .separator(let header):
       "the header is one column, \(QuotedText.quoted(header)): allowed between columns is a comma"

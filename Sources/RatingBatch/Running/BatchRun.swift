@@ -34,7 +34,7 @@ package struct BatchRun {
   /// Throws where a name may not be, or is another row's; returns how many rows there are.
   private func checkNames(_ file: InputFile) throws(BatchError) -> Int {
     let rules = request.rules
-    let folder: String? = if case .folder(let path) = request.target { path } else { nil }
+    let root = NameCheck.root(of: request.target)
     var reader = try ManifestReader(file, rules.columns, kind: nil, until: stop)
     if !rules.dedupes, rules.template == nil, reader.lacks(.output) {
       throw .manifest(file.name, line: 1, .noNames)
@@ -52,16 +52,19 @@ package struct BatchRun {
           throw .manifest(file.name, line: checked.block.rows[index].line, .encoding(nil))
         }
       }
-      for (key, index) in checked.names {
-        let row = checked.block.rows[index]
-        guard let line = table.add(key, line: row.line) else { continue }
-        let name = rules.file(key, of: row, in: checked.block)
-        throw .row(file.name, line: row.line, .clash(file: name, line: line))
+      let first = checked.faults.first
+      for (key, index) in checked.names where index < first?.row ?? .max {
+        guard let mark = table.add(key, line: RowPlace.mark(index, in: checked.block)) else { continue }
+        let name = rules.file(key, of: checked.block.rows[index], in: checked.block)
+        throw .row(
+          file.name, RowPlace(index, in: checked.block), .clash(file: name, RowPlace(mark: mark)))
       }
-      if let (line, fault) = checked.fault { throw .row(file.name, line: line, fault) }
+      guard let (index, fault) = first else { return }
+      if case .file(let error) = fault { throw .file(error) }
+      throw .row(file.name, RowPlace(index, in: checked.block), fault)
     }
     try work.run { _ in
-      let check = NameCheck(rules, folder: folder)
+      let check = NameCheck(rules, root: root)
       return { check.check(BatchRun.parsed($0, rules)) }
     }
     return rows
@@ -94,7 +97,6 @@ package struct BatchRun {
       () throws(BatchError) -> RowBlock? in
       stop?.isSet ?? false ? nil : try reader.next()
     } hand: { outcome throws(BatchError) in
-      if let failure = outcome.failure { throw .file(failure) }
       try target.append(outcome.entries)
       if let results {
         do throws(FileError) { try results.append(outcome.results) } catch { throw .file(error) }
@@ -103,11 +105,12 @@ package struct BatchRun {
       for (line, words) in outcome.notes {
         if let note = notes.first(words, line: line) { listener.note(note) }
       }
-      for (line, fault) in outcome.faults {
-        let error = BatchError.firstFault(file.name, line: line, fault)
+      for (place, fault) in outcome.faults {
+        let error = BatchError.firstFault(file.name, place, fault)
         if request.failsFast { throw error }
         listener.fault(error)
       }
+      if let failure = outcome.failure { throw .file(failure) }
       listener.progress(counts.rows, total)
     }
     try work.run { number in

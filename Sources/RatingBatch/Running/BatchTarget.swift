@@ -11,8 +11,8 @@ final class BatchTarget: @unchecked Sendable {
   #if Archives
     private let archive: ArchiveWriter?
   #endif
-  /// Names by content that the archive has.
-  private var contents: Set<String> = []
+  /// The content, by its hash, that the archive has under names by content.
+  private var contents: Set<UInt128> = []
 
   init(_ request: BatchRequest) throws(BatchError) {
     self.request = request
@@ -49,7 +49,7 @@ final class BatchTarget: @unchecked Sendable {
       guard let archive else { return }
       for entry in entries {
         let file = entry.picture.files[entry.file]
-        if file.contentName != nil, !contents.insert(entry.name).inserted { continue }
+        if let name = file.contentName, !contents.insert(name.hash).inserted { continue }
         try archive.append(file.bytes, named: entry.name)
       }
     #endif

@@ -10,15 +10,27 @@ struct BlockOutcome: Sendable {
   }
 
   var counts = BatchCounts()
-  var faults: [(line: Int, fault: RowFault)] = []
+  var faults: [(row: RowPlace, fault: RowFault)] = []
   /// What is worth knowing about rows that were drawn.
   var notes: [(line: Int, words: String)] = []
   /// For an archive, in order.
   var entries: [Entry] = []
   /// Result lines.
   var results: [UInt8] = []
-  /// The disk's refusal; nothing follows it.
+  /// The system's refusal that concerns all files.
   var failure: FileError?
   /// Whether rows were left out because a signal came.
   var isCut = false
+  /// What the rows were, where their answers may still change: an archive is written later.
+  var block: RowBlock?
+
+  /// The outcome where none of its files could be written.
+  func refused(_ reason: String) -> BlockOutcome {
+    guard let block else { return self }
+    var outcome = BlockOutcome()
+    outcome.isCut = isCut
+    outcome.counts.failed = block.rows.count
+    for row in block.rows { ResultLine.failed(.refused(reason), row, in: block, to: &outcome.results) }
+    return outcome
+  }
 }

@@ -17,14 +17,25 @@ final class RowWorker {
     let listing: Listing
     let painting: RowPainter.Shared
     let stop: StopSignals?
-    /// Names by content that have been written.
-    let contents = Mutex<Set<String>>([])
+    /// The content, by its hash, that has been written under names by content.
+    let contents = Mutex<Set<UInt128>>([])
+    /// Why nothing more is written, once that is so.
+    private let refusal = Mutex<String?>(nil)
 
     init(_ request: BatchRequest, listing: Listing, stop: StopSignals?) {
       self.request = request
       self.listing = listing
       self.stop = stop
       painting = RowPainter.Shared(request.rules)
+    }
+
+    /// Has every row that follows fail for this reason, if there is none yet.
+    func refuse(_ reason: String) {
+      refusal.withLock { $0 = $0 ?? reason }
+    }
+
+    func throwIfRefused() throws(RowFault) {
+      if let reason = refusal.withLock({ $0 }) { throw .refused(reason) }
     }
   }
 
@@ -43,6 +54,7 @@ final class RowWorker {
 
   func outcome(of block: RowBlock) -> BlockOutcome {
     var outcome = BlockOutcome()
+    if writer == nil, shared.listing == .rows { outcome.block = block }
     let shard = shared.request.shard
     for (index, row) in block.rows.enumerated() {
       if shared.stop?.isSet ?? false {
@@ -55,14 +67,16 @@ final class RowWorker {
       }
       do throws(RowFault) {
         if let fault = block.faults[index] { throw fault }
+        if shared.listing == .rows { try shared.throwIfRefused() }
         try add(row, of: block, to: &outcome)
       } catch {
-        if case .file(let refusal) = error {
-          outcome.failure = refusal
-          break
+        if case .file(let failure) = error, !failure.isOfOneFile {
+          outcome.failure = outcome.failure ?? failure
+          guard shared.listing == .rows else { break }
+          shared.refuse("\(failure)")
         }
         outcome.counts.failed += 1
-        outcome.faults.append((row.line, error))
+        outcome.faults.append((RowPlace(index, in: block), error))
         if shared.listing == .rows { ResultLine.failed(error, row, in: block, to: &outcome.results) }
         if shared.request.failsFast { break }
       }
@@ -80,11 +94,12 @@ final class RowWorker {
       if shared.listing == .rows { ResultLine.skipped(row, in: block, to: &outcome.results) }
       return
     }
-    let text = name?.text ?? picture.files[0].contentName ?? ""
+    let text = name?.text ?? picture.files[0].contentName?.text ?? ""
     var wasThere = shared.request.resumes
     for (index, file) in picture.files.enumerated() {
       let path =
-        file.contentName ?? (picture.files.count == 1 ? text : ScaledName.path(text, scale: file.scale))
+        file.contentName?.text
+        ?? (picture.files.count == 1 ? text : ScaledName.path(text, scale: file.scale))
       if try !isThere(file, at: path) {
         wasThere = false
         try write(picture, index, to: path, &outcome)
@@ -111,9 +126,11 @@ final class RowWorker {
       outcome.entries.append(BlockOutcome.Entry(name: path, picture: picture, file: index))
       return
     }
-    if picture.files[index].contentName != nil, !shared.contents.withLock({ $0.insert(path).inserted }) {
-      return
+    let hash = picture.files[index].contentName?.hash
+    if let hash, !shared.contents.withLock({ $0.insert(hash).inserted }) { return }
+    do { try writer.write(picture.files[index].bytes, to: path) } catch {
+      if let hash { _ = shared.contents.withLock { $0.remove(hash) } }
+      throw .file(error)
     }
-    do { try writer.write(picture.files[index].bytes, to: path) } catch { throw .file(error) }
   }
 }
