@@ -13,6 +13,8 @@ package enum MemoryRoom {
   nonisolated(unsafe) private static var held = 0
   /// What needs less is not asked for.
   private static let small = 2 << 20
+  /// What else is needed meanwhile: a thread's own store of small things, a stack.
+  private static let spare = 16 << 20
 
   /// Does something that takes up to `bytes` at a time; throws where the system has not as much, as under a limit of
   /// the process's addresses (`ulimit -v`).
@@ -31,7 +33,7 @@ package enum MemoryRoom {
   private static func take(_ bytes: Int) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    while !fits(held + bytes) {
+    while !fits(held + bytes + spare) {
       guard held > 0 else { return false }
       lock.wait()
     }

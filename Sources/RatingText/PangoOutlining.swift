@@ -29,7 +29,8 @@ package struct PangoOutlining: TextOutlining {
     let outline = try PangoOutlining.unit(key)
     let bytes =
       Generations<Key, TextOutline>.placeBytes + HeapBytes.array(key.text) + HeapBytes.text(key.family)
-      + HeapBytes.array(outline.path.elements) + HeapBytes.array(outline.missing)
+      + HeapBytes.array(outline.path.elements) + HeapBytes.array(outline.missing.inNoFont)
+      + HeapBytes.array(outline.missing.inColorFonts)
     PangoOutlining.known.withLock { $0.add(outline, key, weight: bytes) }
     return outline.scaled(by: font.size)
   }

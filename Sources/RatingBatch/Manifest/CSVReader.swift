@@ -69,9 +69,9 @@ struct CSVReader {
     }
   }
 
-  /// Whether a line ends among the bytes that a row may have.
+  /// Whether a line ends among the bytes that a row may have: where no row does, it ends within quotes.
   private var hasLineEnd: Bool {
-    let end = min(window.end, window.start + InputWindow.rowReach)
+    let end = min(window.end, window.start + InputWindow.rowLimit)
     return window.bytes[window.start..<end].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
 

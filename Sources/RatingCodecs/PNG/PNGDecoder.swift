@@ -32,14 +32,6 @@ package enum PNGDecoder {
   /// much, 0 at the end, -1 where it cannot.
   package static func picture(_ source: @escaping PNGReader.Source) throws(CodecError) -> PixelPicture {
     let reader = try PNGReader(source)
-    // A wide picture and its narrowed copy, or a narrow one.
-    let bytes = reader.width * reader.height * (reader.isWide ? 12 : 4)
-    return try MemoryRoom.with(bytes, else: .memory(width: reader.width, height: reader.height)) {
-      () throws(CodecError) in try picture(of: reader)
-    }
-  }
-
-  private static func picture(of reader: PNGReader) throws(CodecError) -> PixelPicture {
     if reader.isWide {
       let pixels = try pixels(of: reader, as: UInt64.self)
       do { return .wide(try WidePixmap(width: reader.width, height: reader.height, pixels: pixels)) } catch {
@@ -60,14 +52,19 @@ package enum PNGDecoder {
   private static func pixels<Pixel: FixedWidthInteger>(
     of reader: PNGReader, as type: Pixel.Type
   ) throws(CodecError) -> [Pixel] {
-    var failure: CodecError?
-    let pixels = [Pixel](unsafeUninitializedCapacity: reader.width * reader.height) { buffer, count in
-      do throws(CodecError) {
-        try reader.readRows(into: UnsafeMutableRawBufferPointer(buffer))
-        count = reader.width * reader.height
-      } catch { failure = error }
+    let total = reader.width * reader.height
+    return try MemoryRoom.with(
+      total * MemoryLayout<Pixel>.size, else: .memory(width: reader.width, height: reader.height)
+    ) { () throws(CodecError) -> [Pixel] in
+      var failure: CodecError?
+      let pixels = [Pixel](unsafeUninitializedCapacity: total) { buffer, count in
+        do throws(CodecError) {
+          try reader.readRows(into: UnsafeMutableRawBufferPointer(buffer))
+          count = total
+        } catch { failure = error }
+      }
+      if let failure { throw failure }
+      return pixels
     }
-    if let failure { throw failure }
-    return pixels
   }
 }

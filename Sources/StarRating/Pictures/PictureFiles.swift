@@ -7,12 +7,15 @@ import RatingStyling
 package final class PictureFiles: PictureLoading {
   /// Where paths that do not begin with a slash start, its slash included; empty is the current folder.
   private let folder: String
-  private let shelf = Mutex(PictureShelf())
+  private let shelf: Mutex<PictureShelf>
   /// Why files are no pictures: at most 1 MiB of reasons.
   private let failures = Mutex(Generations<FileVersion, RatingError>(limit: 512 << 10))
 
-  /// - Parameter file: a file beside which relative paths start; nil starts them in the current folder.
-  package init(beside file: String? = nil) {
+  /// - Parameters:
+  ///   - file: a file beside which relative paths start; nil starts them in the current folder.
+  ///   - bytes: the most bytes of pictures that are kept, but for two however large.
+  package init(beside file: String? = nil, keeping bytes: Int = 256 << 20) {
+    shelf = Mutex(PictureShelf(bytes: bytes))
     folder = file.flatMap { file in file.lastIndex(of: "/").map { String(file[...$0]) } } ?? ""
   }
 

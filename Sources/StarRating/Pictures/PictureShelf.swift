@@ -1,8 +1,8 @@
 import RatingStyling
 
-/// The pictures that were used last: up to 64 and 256 MiB, or two however large.
+/// The pictures that were used last: up to 64 and a number of bytes, or two however large.
 struct PictureShelf {
-  private static let limits = (count: 64, bytes: 256 << 20)
+  private static let count = 64
 
   private struct Place {
     let entry: PictureEntry
@@ -11,8 +11,13 @@ struct PictureShelf {
   }
 
   private var places: [String: Place] = [:]
+  private let limit: Int
   private var bytes = 0
   private var uses = 0
+
+  init(bytes limit: Int) {
+    self.limit = limit
+  }
 
   /// The picture of a path, where it has been read and is kept.
   mutating func picture(_ path: String) -> RatingStyle.Picture? {
@@ -45,7 +50,7 @@ struct PictureShelf {
   }
 
   private mutating func shrink() {
-    while places.count > PictureShelf.limits.count || bytes > PictureShelf.limits.bytes && places.count > 2 {
+    while places.count > PictureShelf.count || bytes > limit && places.count > 2 {
       guard let oldest = places.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
       remove(oldest.value.entry, oldest.key)
     }
