@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  /// Every letter beside its small, capital and title forms.
+  @Test func letterCaseDoesNotTellNamesOfAnyScriptApart() {
+    for value in 0x80...0x1FFFF as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let (letter, forms) = (String(scalar), scalar.properties)
+      let others = [forms.lowercaseMapping, forms.uppercaseMapping, forms.titlecaseMapping]
+      for other in others where other != letter { #expect(key("a" + letter) == key("A" + other)) }
+    }
+  }
+
   @Test func manyNamesHaveManyKeys() {
     let keys = Set((0..<300_000).map { key("p\($0 % 100)/\($0).png") })
     #expect(keys.count == 300_000)

@@ -24,6 +24,8 @@ import Testing
     ),
     ("a.png/", "\"a.png/\": allowed is a path inside the output folder, without . and .."),
     ("..\\evil.png", "\"..\\evil.png\": no control character and no backslash is allowed"),
+    ("a\u{85}b.png", "\"a\\u{85}b.png\": no control character and no backslash is allowed"),
+    ("d\u{9B}/b.png", "\"d\\u{9B}/b.png\": no control character and no backslash is allowed"),
     ("a\u{0}b.png", "\"a\\u{0}b.png\": no control character and no backslash is allowed"),
     ("con.png", "\"con.png\": it is a device's name on some systems"),
     ("NUL.tar.png", "\"NUL.tar.png\": it is a device's name on some systems"),
@@ -59,7 +61,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["sub/ok.png", "a b.png", "é/ü.png", ".png", "..a.png", "console.png", "x/.y/z.SVG"])
+  @Test(arguments: [
+    "sub/ok.png", "a b.png", "é/ü.png", "\u{A0}.png", "\u{C2}a.png", ".png", "..a.png", "console.png",
+    "x/.y/z.SVG",
+  ])
   func aNameInsideIsWritten(_ name: String) throws {
     let batch = try BatchFolder("output,rating\n\(name),4\n")
     let run = try batch.run()
@@ -73,6 +78,9 @@ import Testing
     (["\u{E9}.png", "e\u{301}.png"], "1", "\"e\u{301}.png\" is the file of line 2 too"),
     (["\u{C9}.png", "e\u{301}.png"], "1", "\"e\u{301}.png\" is the file of line 2 too"),
     (["stra\u{DF}e.png", "STRASSE.png"], "1", "\"STRASSE.png\" is the file of line 2 too"),
+    (["\u{1E9E}.png", "\u{DF}.png"], "1", "\"\u{DF}.png\" is the file of line 2 too"),
+    (["STRA\u{1E9E}E.png", "strasse.png"], "1", "\"strasse.png\" is the file of line 2 too"),
+    (["\u{FB01}.png", "FI.png"], "1", "\"FI.png\" is the file of line 2 too"),
     (["\u{212A}.png", "k.png"], "1", "\"k.png\" is the file of line 2 too"),
     (["a.png", "b.png", "A.PNG"], "1,2", "\"A.PNG\" is the file of line 2 too"),
     (["Dir/a.png", "dir/a.png"], "1", "\"dir/a.png\" is the file of line 2 too"),
