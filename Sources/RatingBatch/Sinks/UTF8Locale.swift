@@ -15,10 +15,11 @@
 
     /// Nil where the system has no such locale.
     init?() {
-      let names = ["C.UTF-8", "en_US.UTF-8", "UTF-8"]
-      guard let locale = names.lazy.compactMap({ newlocale(LC_CTYPE_MASK, $0, nil) }).first else {
-        return nil
+      var locale: locale_t?
+      for name in ["C.UTF-8", "en_US.UTF-8", "UTF-8"] where locale == nil {
+        locale = newlocale(LC_CTYPE_MASK, name, nil)
       }
+      guard let locale else { return nil }
       own = locale
       before = uselocale(locale)
     }
