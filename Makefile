@@ -11,9 +11,10 @@ release := $(build)/release/star-rating
 static := $(if $(filter Darwin,$(shell uname)),,--static-swift-stdlib)
 strict := -Xswiftc -warnings-as-errors
 bare := $(build)/bare
+cc := $(or $(shell command -v cc),clang)
 archives := $(abspath $(build))/archives
 
-.PHONY: all release demo test setup setup-test lint build-tests golden-record assets look bench fuzz clean
+.PHONY: all release demo test setup setup-test lint golden-record assets look bench fuzz torture sanitize clean
 
 all: setup
 	swift build -c release --product star-rating $(static)
@@ -37,7 +38,12 @@ setup:
 setup-test:
 	@.ci/setup test
 
+# Each C file by the system's compiler too, with more warnings than SwiftPM asks for.
 lint:
+	for file in $$(find Sources/CLibraries Torture -name '*.c'); do \
+	  $(cc) -fsyntax-only -Wall -Wextra -Wconversion -Werror -DRATING_JPEG -I$${file%/*}/include \
+	    $$(pkg-config --cflags libpng) $$file; \
+	done
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Examples Benchmarks Fuzzing
 
 test: setup-test lint
@@ -61,16 +67,26 @@ bench: all release
 	swift run -c release --package-path Benchmarks --scratch-path $(build)/benchmarks Benchmarks $(BENCH)
 
 # A minute each of arbitrary input under libFuzzer and the address sanitizer.
-fuzzers := PathData Color Paint PNG JPEG CSV
+fuzzers := PathData Color Paint PNG JPEG CSV JSON SVG Arguments Worker
 fuzz: setup
-	swift build --package-path Fuzzing --scratch-path $(build)/fuzzing -c release -Xswiftc -sanitize=fuzzer,address
 	for fuzzer in $(fuzzers); do \
+	  STAR_RATING_FUZZING=1 swift build --product $$fuzzer --scratch-path $(build)/fuzzing -c release \
+	    -Xswiftc -sanitize=fuzzer,address -Xswiftc -enable-testing; \
 	  swiftc -sanitize=fuzzer,address -use-ld=lld -o $(build)/fuzzing/$$fuzzer $(build)/fuzzing/release/lib$$fuzzer.a \
-	    $$(pkg-config --libs cairo libpng) -lm; \
+	    $$(pkg-config --libs cairo libpng libdeflate jansson expat) -lm; \
 	  mkdir -p $(build)/fuzzing/kept/$$fuzzer; \
 	  ASAN_OPTIONS=detect_leaks=0 $(build)/fuzzing/$$fuzzer -max_total_time=$(or $(SECONDS_EACH),60) -max_len=4096 \
 	    -timeout=10 -artifact_prefix=$(build)/ $(build)/fuzzing/kept/$$fuzzer Fuzzing/corpus/$$fuzzer; \
 	done
+
+# Kills, full disks, failing calls, signals, swapped links, hostile rows, for ten minutes or MINUTES.
+torture: all
+	python3 Torture $(release) --minutes $(or $(MINUTES),10) $(TORTURE)
+
+# The whole suite, and two minutes of torture, under the address sanitizer and under the thread sanitizer.
+sanitize: setup-test
+	.ci/sanitize address
+	.ci/sanitize thread
 
 clean:
 	rm -rf $(build) look dist

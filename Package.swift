@@ -154,3 +154,24 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzz targets see what only this package sees; nobody else is shown them. Each is a static library with
+// libFuzzer's entry, which `make fuzz` links with libFuzzer.
+if Context.environment["STAR_RATING_FUZZING"] != nil {
+  func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) {
+    package.targets.append(
+      .target(name: name, dependencies: dependencies, path: "Fuzzing/Sources/\(name)"))
+    package.products.append(.library(name: name, type: .static, targets: [name]))
+  }
+  package.targets.append(
+    .systemLibrary(
+      name: "CExpat", path: "Fuzzing/Sources/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]
+    ))
+  for name in ["PathData", "Color", "Paint", "JPEG"] { fuzzer(name, ["StarRating"]) }
+  fuzzer("PNG", ["StarRating", "StarRatingSnapshots"])
+  fuzzer("SVG", ["StarRating", "RatingStyling", "CExpat"])
+  fuzzer("CSV", ["RatingBatch"])
+  fuzzer("JSON", ["StarRating", "RatingStyling", "RatingBatch"])
+  fuzzer("Worker", ["StarRating", "RatingStyling", "RatingBatch", "CRatingJSON"])
+  fuzzer("Arguments", ["RatingCommand"])
+}

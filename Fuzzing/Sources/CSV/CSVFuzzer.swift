@@ -1,3 +1,5 @@
+import RatingBatch
+
 /// Hands arbitrary bytes to the scanner of CSV, whole and cut at every place: it finds records or refuses them, never
 /// reads beyond the bytes, and finds in a beginning nothing else than in the whole.
 @_cdecl("LLVMFuzzerTestOneInput")

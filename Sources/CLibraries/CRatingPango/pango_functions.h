@@ -45,7 +45,8 @@ typedef struct {
   list *runs;
 } layout_line;
 
-enum { PANGO_UNITS = 1024, EM = 1000, GLYPH_EMPTY = 0x0FFFFFFF, GLYPH_UNKNOWN = 0x10000000, BOLD = 700, REGULAR = 400 };
+static const int PANGO_UNITS = 1024, EM = 1000;
+enum { GLYPH_EMPTY = 0x0FFFFFFF, GLYPH_UNKNOWN = 0x10000000, BOLD = 700, REGULAR = 400 };
 
 typedef void (*point_function)(object *, void *, void *, float, float, void *);
 typedef void (*quadratic_function)(object *, void *, void *, float, float, float, float, void *);

@@ -1,1 +1,0 @@
-../../../Sources/RatingBatch/Manifest/CSVScanner.swift
