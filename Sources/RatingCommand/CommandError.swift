@@ -20,6 +20,12 @@ enum CommandError: Error {
   case unsupportedFormat(path: String, allowed: String)
   case unknownEnding(path: String, allowed: String)
   case sameOutput(path: String)
+  /// Two outputs that are one file under two names.
+  case sameFile(String, String)
+  /// What would be written over is read.
+  case outputIsInput(option: String, output: String, input: String)
+  /// An argument that is not UTF-8, what is wrong in it as `\xFF`.
+  case encoding(String)
   case scalesToStandardOutput(String)
   case pictureToTerminal
   /// A note that `--strict` makes an error.
@@ -72,6 +78,12 @@ extension CommandError: CustomStringConvertible {
     case .unknownEnding(let path, let allowed):
       "the ending of \(quoted(path)) tells no format: allowed is \(allowed), none for SVG, or -f with any"
     case .sameOutput(let path): "\(quoted(path)) is named twice as an output: once is allowed"
+    case .sameFile(let path, let other):
+      "\(quoted(path)) and \(quoted(other)) are one file: an output may be named once"
+    case .outputIsInput(let option, let output, let input):
+      "\(option) cannot be \(quoted(output)): that is \(quoted(input)), which is read"
+    case .encoding(let word):
+      "the argument \(quoted(word)) is not UTF-8: allowed are words and names that are"
     case .scalesToStandardOutput(let scales):
       "scale cannot be \(quoted(scales)) on standard output: allowed there is one scale, "
         + "-o rating.png takes several"
@@ -109,6 +121,14 @@ extension CommandError: CustomStringConvertible {
       .config(.badge(_, .property(.unreadable))):
       1
     default: 2
+    }
+  }
+
+  /// Whether a signal ended it.
+  var isStop: Bool {
+    switch self {
+    case .batch(.stopped), .assets(.stopped): true
+    default: false
     }
   }
 

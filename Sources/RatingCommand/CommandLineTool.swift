@@ -14,24 +14,32 @@ public enum CommandLineTool {
   /// The version, as `--version` prints it.
   public static let version = "0.1.0"
 
-  /// Runs the command that `arguments`, the program's own name left out, ask for.
+  /// Runs the command that the process's arguments ask for; signals that ask it to end are taken from here on.
   ///
   /// - Returns: 0 done, 1 it could not be done, 2 the request is wrong, 3 rows of a batch failed; of `compare`
-  ///   0 same, 1 different, 2 trouble.
-  public static func run(_ arguments: [String]) -> Int32 {
+  ///   0 same, 1 different, 2 trouble; 128 and the signal's number where one ended it.
+  public static func run() -> Int32 {
     StandardStreams.fillClosed()
     // A closed pipe and a file size limit are errors to be told, not the end.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    let stop = StopSignals { Voice.words(of: .batch(.stopped(signal: $0))) }
     do throws(CommandError) {
-      return try dispatch(arguments)
+      return try dispatch(ProcessArguments.words(), until: stop)
     } catch {
-      Voice.error(error)
+      if error.isStop {
+        stop?.tell()
+      } else {
+        stop?.waitIfEnding()
+        Voice.error(error)
+      }
       return error.exitStatus
     }
   }
 
-  private static func dispatch(_ arguments: [String]) throws(CommandError) -> Int32 {
+  private static func dispatch(
+    _ arguments: [String], until stop: StopSignals?
+  ) throws(CommandError) -> Int32 {
     guard let word = arguments.first else { throw .noCommand }
     let rest = Array(arguments.dropFirst())
     switch word {
@@ -47,8 +55,8 @@ public enum CommandLineTool {
       switch command {
       case .render: try RenderCommand(scan).run()
       case .badge: try BadgeCommand(scan).run()
-      case .batch: return try BatchCommand(scan).run()
-      case .assets: try AssetsCommand(scan).run()
+      case .batch: return try BatchCommand(scan).run(until: stop)
+      case .assets: try AssetsCommand(scan).run(until: stop)
       case .layout: try LayoutCommand(scan).run()
       case .hit: try HitCommand(scan).run()
       case .compare: return try CompareCommand(scan).run()

@@ -6,6 +6,12 @@
   import Darwin
 #endif
 
+#if canImport(Darwin)
+  typealias FolderStream = UnsafeMutablePointer<DIR>
+#else
+  typealias FolderStream = OpaquePointer
+#endif
+
 /// Folders: what is in them, and that they are there.
 package enum Folder {
   /// Whether a path leads to a folder; throws where it leads to nothing.
@@ -21,20 +27,22 @@ package enum Folder {
   }
 
   /// The files below a folder, as paths from it on, in order of their bytes; links to folders are not followed.
-  package static func files(in folder: String) throws(FileError) -> [String] {
-    var result: [String] = []
-    var waiting = [""]
+  package static func files(in folder: String) throws(FileError) -> [FilePath] {
+    let folder = FilePath(folder)
+    var result: [FilePath] = []
+    var waiting: [FilePath?] = [nil]
     while let inner = waiting.popLast() {
-      for name in try names(in: inner.isEmpty ? folder : "\(folder)/\(inner)") {
-        let path = inner.isEmpty ? name : "\(inner)/\(name)"
+      for name in try names(in: inner.map(folder.appending) ?? folder) {
+        let path = inner?.appending(name) ?? name
+        let whole = folder.appending(path)
         var status = stat()
-        guard lstat("\(folder)/\(path)", &status) == 0 else {
-          throw FileError(action: .read, path: "\(folder)/\(path)", code: errno)
+        guard lstat(whole.characters, &status) == 0 else {
+          throw FileError(action: .read, path: whole.text, code: errno)
         }
         if status.st_mode & S_IFMT == S_IFDIR { waiting.append(path) } else { result.append(path) }
       }
     }
-    return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return result.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
   /// Makes a folder and those above it, where they are not there.
@@ -50,19 +58,26 @@ package enum Folder {
   /// Takes a folder away where it is empty.
   package static func removeEmpty(_ path: String) { rmdir(path) }
 
-  private static func names(in folder: String) throws(FileError) -> [String] {
-    guard let stream = opendir(folder) else { throw FileError(action: .read, path: folder, code: errno) }
+  private static func names(in folder: FilePath) throws(FileError) -> [FilePath] {
+    guard let stream = opendir(folder.characters) else {
+      throw FileError(action: .read, path: folder.text, code: errno)
+    }
     defer { closedir(stream) }
-    var names: [String] = []
+    var names: [FilePath] = []
+    while let name = nextName(stream) { names.append(name) }
+    guard errno == 0 else { throw FileError(action: .read, path: folder.text, code: errno) }
+    return names
+  }
+
+  /// The next name in a folder that is being read; nil after the last, and with `errno` above 0 after an error.
+  static func nextName(_ stream: FolderStream) -> FilePath? {
     while true {
       errno = 0
-      guard let entry = readdir(stream) else { break }
+      guard let entry = readdir(stream) else { return nil }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        FilePath(bytes: bytes.prefix { $0 != 0 })
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != FilePath("."), name != FilePath("..") { return name }
     }
-    guard errno == 0 else { throw FileError(action: .read, path: folder, code: errno) }
-    return names
   }
 }

@@ -9,10 +9,12 @@
 /// Writes files into an output folder, each whole or not at all; one a thread.
 package final class FolderWriter {
   private let unfinished: UnfinishedFiles
-  private static let temporary = "file"
-  /// Whether each file is on the disk before it has its name.
+  private static let temporary = Leftovers.inner
+  /// Whether each file is on the disk before it has its name, and its name once it is written.
   private let synchronizes: Bool
   private var open: (folder: String, number: Int32)?
+  /// Folders whose own names are on the disk.
+  private var flushed: Set<String> = []
 
   package init(_ unfinished: UnfinishedFiles, synchronizes: Bool) {
     self.unfinished = unfinished
@@ -35,7 +37,7 @@ package final class FolderWriter {
       unlinkat(unfinished.number, FolderWriter.temporary, 0)
       throw error
     }
-    if synchronizes, fsync(folder) != 0 { throw unfinished.folder.error(.write, name) }
+    if synchronizes { try DiskFlush.folder(folder, named: unfinished.folder.path + "/" + name) }
   }
 
   /// Writes files into the folder itself, all of them or none: the last is written before the first has its name.
@@ -44,11 +46,14 @@ package final class FolderWriter {
     defer { blocked.restore() }
     do throws(FileError) {
       for (index, file) in files.enumerated() { try stage(file.bytes, as: "\(index)", named: file.name) }
-      for (index, file) in files.enumerated() {
-        guard renameat(unfinished.number, "\(index)", unfinished.folder.number, file.name) == 0 else {
-          throw unfinished.folder.error(.rename, file.name)
+      try PendingFiles.whole { () throws(FileError) in
+        for (index, file) in files.enumerated() {
+          guard renameat(unfinished.number, "\(index)", unfinished.folder.number, file.name) == 0 else {
+            throw unfinished.folder.error(.rename, file.name)
+          }
         }
       }
+      if synchronizes { try unfinished.folder.synchronize() }
     } catch {
       for index in files.indices { unlinkat(unfinished.number, "\(index)", 0) }
       throw error
@@ -63,11 +68,13 @@ package final class FolderWriter {
     guard number >= 0 else { throw root.error(.create, name) }
     let file = FileDescriptor(number: number)
     try WriteLoop.write(bytes, to: number, named: root.path + "/" + name)
-    if synchronizes, fsync(number) != 0 { throw root.error(.write, name) }
+    if synchronizes { try DiskFlush.file(number, named: root.path + "/" + name) }
     try file.close(named: root.path + "/" + name)
   }
 
   /// Whether a file is there, a file of its own and no link, with these bytes and no others.
+  ///
+  /// Such a file may be a killed run's: it is flushed as one that is written.
   package func holds(_ bytes: [UInt8], at name: String) throws(FileError) -> Bool {
     let (folder, last) = try place(of: name)
     let number = openat(folder, last, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -84,7 +91,14 @@ package final class FolderWriter {
         if errno == EINTR { continue }
         throw unfinished.folder.error(.read, name)
       }
-      if count == 0 { return done == bytes.count }
+      if count == 0 {
+        guard done == bytes.count else { return false }
+        if synchronizes {
+          try DiskFlush.file(number, named: unfinished.folder.path + "/" + name)
+          try DiskFlush.folder(folder, named: unfinished.folder.path + "/" + name)
+        }
+        return true
+      }
       guard done + count <= bytes.count, block[..<count] == bytes[done..<(done + count)] else { return false }
       done += count
     }
@@ -100,7 +114,10 @@ package final class FolderWriter {
     if let open, open.folder == folder { return (open.number, last) }
     if let before = open { close(before.number) }
     open = nil
-    let number = try unfinished.folder.descriptor(below: folder)
+    let number = try unfinished.folder.descriptor(
+      below: folder, synchronizing: synchronizes && !flushed.contains(folder))
+    if flushed.count >= 1_024 { flushed = [] }
+    if synchronizes { flushed.insert(folder) }
     open = (folder, number)
     return (number, last)
   }

@@ -14,10 +14,11 @@ package final class InputFile: Sendable {
   private let number: Int32
   private let closes: Bool
 
-  package init(_ path: String) throws(FileError) {
-    number = open(path, O_RDONLY | O_CLOEXEC)
-    guard number >= 0 else { throw FileError(action: .read, path: path, code: errno) }
-    name = path
+  /// - Parameter waiting: whether a pipe is waited for until somebody writes into it.
+  package init(_ path: FilePath, waiting: Bool = true) throws(FileError) {
+    number = open(path.characters, O_RDONLY | O_CLOEXEC | (waiting ? 0 : O_NONBLOCK))
+    guard number >= 0 else { throw FileError(action: .read, path: path.text, code: errno) }
+    name = path.text
     closes = true
     isRegular = InputFile.kind(of: number) == S_IFREG
   }
@@ -51,7 +52,12 @@ package final class InputFile: Sendable {
       }
       let count = systemRead(number, block)
       if count >= 0 { return count }
-      guard errno == EINTR else { throw FileError(action: .read, path: name, code: errno) }
+      switch errno {
+      case EINTR: continue
+      // Who started this program shares its input with one that does not wait.
+      case EAGAIN: if stop == nil, end == nil { FileWait.wait(for: number, POLLIN) }
+      default: throw FileError(action: .read, path: name, code: errno)
+      }
     }
   }
 

@@ -12,12 +12,17 @@ package final class OutputFolder: Sendable {
   let number: Int32
 
   /// Opens a folder; makes it, and those above it, where it is missing.
-  package init(creating path: String) throws(FileError) {
+  ///
+  /// - Parameter synchronizing: whether the names of those that are made are on the disk once this returns.
+  package init(creating path: String, synchronizing: Bool = false) throws(FileError) {
     var end = path.startIndex
     while end < path.endIndex {
       let start = path.index(after: end)
       end = path[start...].firstIndex(of: "/") ?? path.endIndex
-      if mkdir(String(path[..<end]), 0o777) != 0, errno != EEXIST, end == path.endIndex {
+      let part = String(path[..<end])
+      if mkdir(part, 0o777) == 0 {
+        if synchronizing { try DiskFlush.folder(FilePath(part).parts.folder) }
+      } else if errno != EEXIST, end == path.endIndex {
         throw FileError(action: .create, path: path, code: errno)
       }
     }
@@ -31,13 +36,18 @@ package final class OutputFolder: Sendable {
   }
 
   /// Opens a folder below this one, making it where it is missing; a link on the way is an error.
-  func descriptor(below folder: String) throws(FileError) -> Int32 {
+  ///
+  /// - Parameter synchronizing: whether the names on the way are on the disk once this returns: another thread or a
+  ///   run that was killed may have made them just now.
+  func descriptor(below folder: String, synchronizing: Bool) throws(FileError) -> Int32 {
     var current = dup(number)
     guard current >= 0 else { throw error(.create, folder) }
     for part in folder.split(separator: "/") {
       let name = String(part)
-      if mkdirat(current, name, 0o777) != 0, errno != EEXIST {
-        let error = error(.create, folder)
+      do throws(FileError) {
+        if mkdirat(current, name, 0o777) != 0, errno != EEXIST { throw error(.create, folder) }
+        if synchronizing { try DiskFlush.folder(current, named: path + "/" + folder) }
+      } catch {
         close(current)
         throw error
       }
@@ -57,6 +67,6 @@ package final class OutputFolder: Sendable {
 
   /// Has what was renamed into the folder written to the disk.
   package func synchronize() throws(FileError) {
-    guard fsync(number) == 0 else { throw FileError(action: .write, path: path, code: errno) }
+    try DiskFlush.folder(number, named: path)
   }
 }

@@ -30,6 +30,19 @@ package enum StandardStreams {
     } catch {}
   }
 
+  /// Writes a few words to standard error, or none of them if it takes none now.
+  static func writeErrorWithoutWaiting(_ words: String) {
+    guard FileWait.takesMore(STDERR_FILENO) else { return }
+    _ = Array(words.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
+  /// Has what was written to standard output reach the disk, if that is a file.
+  package static func synchronizeOutput() throws(FileError) {
+    var status = stat()
+    guard fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    try DiskFlush.file(STDOUT_FILENO, named: "standard output")
+  }
+
   /// Whether standard output is a terminal.
   package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 

@@ -14,8 +14,10 @@ package enum Thread {
   }
 
   /// Starts a thread that nobody waits for; false where the system has none to give.
-  package static func start(detached work: @escaping @Sendable () -> Void) -> Bool {
-    guard let thread = spawn(work) else { return false }
+  ///
+  /// - Parameter stack: the bytes of its stack; nil is what the system usually gives.
+  package static func start(stack: Int? = nil, detached work: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = spawn(stack: stack, work) else { return false }
     pthread_detach(thread)
     return true
   }
@@ -29,14 +31,22 @@ package enum Thread {
     for thread in others { pthread_join(thread, nil) }
   }
 
-  private static func spawn(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
+  private static func spawn(stack: Int? = nil, _ work: @escaping @Sendable () -> Void) -> pthread_t? {
     let job = Unmanaged.passRetained(Job(work))
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else {
+      job.release()
+      return nil
+    }
+    defer { pthread_attr_destroy(&attributes) }
+    // A size that the system refuses leaves its own.
+    if let stack { pthread_attr_setstacksize(&attributes, stack) }
     #if canImport(Darwin)
       var thread: pthread_t?
-      let code = pthread_create(&thread, nil, { Thread.run($0) }, job.toOpaque())
+      let code = pthread_create(&thread, &attributes, { Thread.run($0) }, job.toOpaque())
     #else
       var thread = pthread_t()
-      let code = pthread_create(&thread, nil, { Thread.run($0!) }, job.toOpaque())
+      let code = pthread_create(&thread, &attributes, { Thread.run($0!) }, job.toOpaque())
     #endif
     guard code == 0 else {
       job.release()

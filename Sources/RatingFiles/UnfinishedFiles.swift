@@ -10,33 +10,30 @@
 ///
 /// A lock on it tells that its run lives: what a killed run left is swept by the next that asks.
 package final class UnfinishedFiles: Sendable {
-  /// Names that begin so are ours.
-  package static let prefix = ".star-rating-"
-
   package let folder: OutputFolder
-  private let name: String
   let number: Int32
+  private let name: String
+  private let pending: Int
 
   package init(in folder: OutputFolder) throws(FileError) {
     for attempt in 0..<1_000 {
-      let name = "\(UnfinishedFiles.prefix)\(getpid())-\(attempt)"
-      if mkdirat(folder.number, name, 0o700) != 0 {
-        guard errno == EEXIST else { throw folder.error(.create, name) }
-        continue
+      let name = Leftovers.name(attempt, isFile: false)
+      var number: Int32 = -1
+      let pending = try PendingFiles.add { () throws(FileError) in
+        number = try UnfinishedFiles.make(name, in: folder)
+        return number < 0 ? nil : .folder(number, name: name, in: folder.number)
       }
-      let number = openat(folder.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard number >= 0 else {
-        // Another run took it for a leftover before it was locked.
-        if errno == ENOENT { continue }
-        throw folder.error(.create, name)
-      }
+      guard let pending else { continue }
       var status = stat()
-      if flock(number, LOCK_EX | LOCK_NB) == 0, fstat(number, &status) == 0, status.st_nlink > 0 {
+      // Another run may have taken it for a leftover before it was locked.
+      if FileLock.take(number) != .held, fstat(number, &status) == 0, status.st_nlink > 0 {
         self.folder = folder
-        self.name = name
         self.number = number
+        self.name = name
+        self.pending = pending
         return
       }
+      PendingFiles.remove(pending)
       close(number)
     }
     throw FileError(action: .create, path: folder.path, code: EEXIST)
@@ -44,32 +41,22 @@ package final class UnfinishedFiles: Sendable {
 
   deinit {
     unlinkat(folder.number, name, AT_REMOVEDIR)
+    PendingFiles.remove(pending)
     close(number)
   }
 
-  /// Removes what runs that no longer live have left in a folder.
-  package static func sweep(_ folder: OutputFolder) throws(FileError) {
-    for name in try names(in: folder.number, of: folder) where name.hasPrefix(prefix) {
-      let number = openat(folder.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard number >= 0 else { continue }
-      defer { close(number) }
-      guard flock(number, LOCK_EX | LOCK_NB) == 0 else { continue }
-      for file in try names(in: number, of: folder) { unlinkat(number, file, 0) }
-      guard unlinkat(folder.number, name, AT_REMOVEDIR) == 0 else { throw folder.error(.write, name) }
+  /// Makes and opens a folder; -1 where the name is taken, or was taken away again.
+  private static func make(_ name: String, in folder: OutputFolder) throws(FileError) -> Int32 {
+    guard mkdirat(folder.number, name, 0o700) == 0 else {
+      guard errno == EEXIST else { throw folder.error(.create, name) }
+      return -1
     }
-  }
-
-  private static func names(in number: Int32, of folder: OutputFolder) throws(FileError) -> [String] {
-    let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard copy >= 0, let stream = fdopendir(copy) else { throw folder.error(.read, ".") }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
+    let number = openat(folder.number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard number >= 0 || errno == ENOENT else {
+      let error = folder.error(.create, name)
+      unlinkat(folder.number, name, AT_REMOVEDIR)
+      throw error
     }
-    return names
+    return number
   }
 }

@@ -13,8 +13,13 @@ enum WriteLoop {
     while done < bytes.count {
       let count = bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress! + done, bytes.count - done) }
       if count < 0 {
-        if errno == EINTR { continue }
-        throw FileError(action: .write, path: path, code: errno)
+        switch errno {
+        case EINTR: continue
+        // Who started this program shares its output with one that does not wait.
+        case EAGAIN: FileWait.wait(for: number, POLLOUT)
+        default: throw FileError(action: .write, path: path, code: errno)
+        }
+        continue
       }
       done += count
     }

@@ -30,7 +30,7 @@ extension SnapshotProblem: CustomStringConvertible {
       "the mode \(mode.rawValue) is refused where CI is set: snapshots are recorded where somebody looks at them"
     case .invalidName(let name):
       "a snapshot cannot be named \(QuotedText.quoted(name)): allowed are 1 to 100 letters, digits and "
-        + "-_+@., the first no point"
+        + "-_+@., the first no point and the last not .failed, as what a failure leaves is called"
     case .rules(let error): "\(error)"
     case .missing(let path):
       "the golden \(plain(path)) is missing: \(SnapshotMode.variable)=missing records it"

@@ -18,6 +18,9 @@ struct SnapshotRequest {
         tolerance: tolerance, allowedPixels: allowedPixels, antialiasing: antialiasing)
     } catch { throw .rules(error) }
     let mode = try SnapshotEnvironment.current.resolved(mode)
+    if let golden, let point = golden.lastIndex(of: "."), SnapshotPlace.isOfFailure(golden[..<point]) {
+      throw .invalidName(golden)
+    }
     let path =
       if let golden { golden } else {
         try SnapshotPlace.path(file: file, function: function, name: name, fileExtension: fileExtension)

@@ -8,4 +8,4 @@ import RatingCommand
   import Darwin
 #endif
 
-exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))
+exit(CommandLineTool.run())

@@ -39,6 +39,16 @@ struct SpawnPlan {
 
   /// Starts the program, waits for its end; returns the status as `waitpid` gives it.
   mutating func run(_ command: [String], _ variables: [String]) throws -> Int32 {
+    let child = try start(command, variables)
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 {
+      guard errno == EINTR else { throw ChildProcess.NotStarted(program: command[0], code: errno) }
+    }
+    return status
+  }
+
+  /// Starts the program.
+  mutating func start(_ command: [String], _ variables: [String]) throws -> pid_t {
     var words = command.map { strdup($0) } + [nil]
     var environment = variables.map { strdup($0) } + [nil]
     defer {
@@ -47,10 +57,6 @@ struct SpawnPlan {
     var child = pid_t()
     let code = posix_spawn(&child, command[0], &actions, &attributes, &words, &environment)
     guard code == 0 else { throw ChildProcess.NotStarted(program: command[0], code: code) }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
-      guard errno == EINTR else { throw ChildProcess.NotStarted(program: command[0], code: errno) }
-    }
-    return status
+    return child
   }
 }

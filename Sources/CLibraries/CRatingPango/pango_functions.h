@@ -54,6 +54,11 @@ typedef void (*cubic_function)(object *, void *, void *, float, float, float, fl
 typedef void (*close_function)(object *, void *, void *, void *);
 typedef void (*substitute_function)(object *, void *);
 
+typedef void (*log_function)(const char *, int, const char *, void *);
+
+/* The level of what GLib aborts for, as a handler is asked for it: an error, fatal, within another one too. */
+enum { FATAL = 1 << 2 | 1 << 1 | 1 << 0 };
+
 /* The functions that are used, found by name. */
 #define FUNCTIONS(F)                                                                         \
   F(pango, object *, pango_font_map_create_context, (object *))                              \
@@ -90,6 +95,9 @@ typedef void (*substitute_function)(object *, void *);
   F(fontconfig, int, FcPatternDel, (object *, const char *))                                 \
   F(fontconfig, int, FcPatternAddBool, (object *, const char *, int))                        \
   F(gobject, void, g_object_unref, (void *))                                                 \
+  F(glib, unsigned, g_log_set_handler, (const char *, int, log_function, void *))            \
+  F(glib, void, g_log_remove_handler, (const char *, unsigned))                              \
+  F(glib, void, g_log_default_handler, (const char *, int, const char *, void *))            \
   F(harfbuzz, object *, hb_draw_funcs_create, (void))                                        \
   F(harfbuzz, void, hb_draw_funcs_set_move_to_func, (object *, point_function, void *, void *))             \
   F(harfbuzz, void, hb_draw_funcs_set_line_to_func, (object *, point_function, void *, void *))             \

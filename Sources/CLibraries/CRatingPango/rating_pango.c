@@ -3,13 +3,19 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static int is_loaded;
+static int is_loaded, is_prepared;
 static object *context, *drawing, *language;
+
+/* Where GLib would abort the process, as it does when the system has no thread for it: back to the call that was
+   made here, if this thread made it. What Pango holds then it holds for good, so text stays refused. */
+static _Thread_local jmp_buf *escape;
+static char refusal[RATING_PANGO_MESSAGE];
 
 #ifdef __APPLE__
 #define LIBRARY(name, version) "lib" name "." version ".dylib"
@@ -90,21 +96,34 @@ static void ask_for_outlines(object *pattern, void *user) {
   FcPatternAddBool(pattern, "color", 0);
 }
 
+static void refuse(const char *domain, int level, const char *words, void *user) {
+  if (escape == NULL) {
+    g_log_default_handler(domain, level, words, user);
+    return;
+  }
+  say(refusal, words, NULL);
+  longjmp(*escape, 1);
+}
+
 static int load(char *message) {
   const char *names[] = {LIBRARY("pango-1.0", "0"), LIBRARY("pangoft2-1.0", "0"), LIBRARY("gobject-2.0", "0"),
-                         LIBRARY("harfbuzz", "0"), LIBRARY("fontconfig", "1")};
+                         LIBRARY("glib-2.0", "0"), LIBRARY("harfbuzz", "0"), LIBRARY("fontconfig", "1")};
   enum { LIBRARIES = sizeof names / sizeof names[0] };
   void *handles[LIBRARIES];
   for (int index = 0; index < LIBRARIES; index++) {
     handles[index] = dlopen(names[index], RTLD_NOW | RTLD_GLOBAL);
     if (!handles[index]) return say(message, "text needs a library that does not load: ", dlerror());
   }
-  void *pango = handles[0], *pangoft2 = handles[1], *gobject = handles[2], *harfbuzz = handles[3],
-       *fontconfig = handles[4];
+  void *pango = handles[0], *pangoft2 = handles[1], *gobject = handles[2], *glib = handles[3], *harfbuzz = handles[4],
+       *fontconfig = handles[5];
 #define FIND(library, type, name, parameters)        \
   *(void **)(&name) = dlsym(library, #name);         \
   if (!name) return say(message, "text needs a function that its library does not have: ", #name);
   FUNCTIONS(FIND)
+  return 0;
+}
+
+static void prepare(void) {
   object *map = pango_ft2_font_map_new();
   pango_ft2_font_map_set_resolution(map, 72, 72);
   pango_fc_font_map_set_default_substitute(map, ask_for_outlines, NULL, NULL);
@@ -118,8 +137,7 @@ static int load(char *message) {
   hb_draw_funcs_set_quadratic_to_func(drawing, quadratic_to, NULL, NULL);
   hb_draw_funcs_set_cubic_to_func(drawing, cubic_to, NULL, NULL);
   hb_draw_funcs_set_close_path_func(drawing, close_path, NULL, NULL);
-  is_loaded = 1;
-  return 0;
+  is_prepared = 1;
 }
 
 static uint32_t character(const char *text, int place, int count) {
@@ -196,7 +214,7 @@ static int draw(object *layout, const char *text, int count, rating_pango_outlin
 
 static int lay_out(const char *text, int count, const char *family, int is_bold, double spacing,
                    rating_pango_outline *outline, char *message) {
-  if (!is_loaded && load(message) != 0) return -1;
+  if (!is_prepared) prepare();
   /* Laid out at a large size, where no hint and no rounding of positions matters. */
   object *description = pango_font_description_new();
   pango_font_description_set_family(description, family);
@@ -231,11 +249,30 @@ static int lay_out(const char *text, int count, const char *family, int is_bold,
   return status == 0 ? 0 : say(message, "out of memory", NULL);
 }
 
+/* Lays out with an ear for what GLib would abort for. */
+static int try_to_lay_out(const char *text, int count, const char *family, int is_bold, double spacing,
+                          rating_pango_outline *outline, char *message) {
+  jmp_buf here;
+  unsigned handler = g_log_set_handler("GLib", FATAL, refuse, NULL);
+  volatile int status = -1;
+  escape = &here;
+  if (setjmp(here) == 0) status = lay_out(text, count, family, is_bold, spacing, outline, message);
+  escape = NULL;
+  g_log_remove_handler("GLib", handler);
+  return refusal[0] ? say(message, refusal, NULL) : status;
+}
+
 int rating_pango_layout(const char *text, int count, const char *family, int is_bold, double spacing,
                         rating_pango_outline *outline, char message[RATING_PANGO_MESSAGE]) {
   memset(outline, 0, sizeof *outline);
   pthread_mutex_lock(&lock);
-  int status = lay_out(text, count, family, is_bold, spacing, outline, message);
+  if (!is_loaded && load(message) == 0) is_loaded = 1;
+  int status = -1;
+  if (refusal[0]) {
+    say(message, refusal, NULL);
+  } else if (is_loaded) {
+    status = try_to_lay_out(text, count, family, is_bold, spacing, outline, message);
+  }
   pthread_mutex_unlock(&lock);
   return status;
 }

@@ -24,6 +24,9 @@ package struct AssetRequest: Sendable {
   /// Whether Android's lowest density, ldpi, is among the drawables.
   package var hasLowDensity = false
 
+  /// Whether the files are on the disk once they are written.
+  package var synchronizes = false
+
   package init(_ platforms: [AssetPlatform], folder: String, base: RequestDraft) {
     self.platforms = platforms
     self.folder = folder

@@ -9,6 +9,7 @@ package struct AssetRun {
   private let folder: String
   private let files: [AssetFile]
   private let output: OutputProperties
+  private let synchronizes: Bool
 
   package init(_ request: AssetRequest) throws(AssetError) {
     let pictures = try AssetPictures(request)
@@ -35,6 +36,7 @@ package struct AssetRun {
     self.notes = notes
     folder = request.folder
     output = request.base.output
+    synchronizes = request.synchronizes
   }
 
   /// The files as they will lie there.
@@ -56,9 +58,9 @@ package struct AssetRun {
   package func write(until stop: StopSignals?) throws(AssetError) {
     let writer: FolderWriter
     do {
-      let folder = try OutputFolder(creating: folder)
-      try UnfinishedFiles.sweep(folder)
-      writer = FolderWriter(try UnfinishedFiles(in: folder), synchronizes: false)
+      let folder = try OutputFolder(creating: folder, synchronizing: synchronizes)
+      Leftovers.sweepFolders(in: folder)
+      writer = FolderWriter(try UnfinishedFiles(in: folder), synchronizes: synchronizes)
     } catch { throw .file(error) }
     for file in files {
       if let signal = stop?.signal { throw .stopped(signal: signal) }

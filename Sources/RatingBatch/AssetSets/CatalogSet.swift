@@ -49,7 +49,7 @@ struct CatalogSet {
       let imageSet = String(path.dropLast(contents.utf8.count + 1))
       // One that is not there yet has no strangers.
       let names = (try? Folder.files(in: "\(folder)/\(imageSet)")) ?? []
-      strangers += names.map { "\(imageSet)/\($0)" }.filter { !own.contains($0) }
+      strangers += names.map { "\(imageSet)/\($0.text)" }.filter { !own.contains($0) }
     }
     return strangers
   }

@@ -47,6 +47,20 @@ package struct ManifestColumn: Hashable, Sendable {
   /// Whether it is a property, the rating and those of badges among them.
   var isProperty: Bool { number >= ManifestColumn.rating.number }
 
+  /// Whether its values are paths of pictures, or may be.
+  var namesPicture: Bool { ManifestColumn.pictures[Int(number)] }
+
+  private static let pictures: [Bool] = {
+    var pictures = [Bool](repeating: false, count: 256)
+    for row in PropertyTable.rows where row.picture != nil {
+      pictures[Int(ManifestColumn(row.property).number)] = true
+    }
+    if let logo = ManifestColumn(name: BadgeStyle.Property.logo.rawValue) {
+      pictures[Int(logo.number)] = true
+    }
+    return pictures
+  }()
+
   /// Whether only badges have it.
   var isOfBadges: Bool { number >= ManifestColumn.firstOfBadges }
 

@@ -19,6 +19,8 @@ package enum NameFault: Error, Hashable, Sendable {
   case ending(String)
   /// A folder in it has a picture's ending.
   case folder(String)
+  /// What is read, or where the results go, is another name of it.
+  case kept(String, path: String, isRead: Bool)
   /// `a@2x.png` where scales put a suffix of their own.
   case suffix(String)
 }
@@ -34,12 +36,14 @@ extension NameFault: CustomStringConvertible {
     case .file(let name, let path): "\(refused(name)): \(QuotedText.plain(path)) is no folder"
     case .device(let name): "\(refused(name)): it is a device's name on some systems"
     case .reserved(let name):
-      "\(refused(name)): names with \(UnfinishedFiles.prefix) are kept for unfinished files"
+      "\(refused(name)): names with \(Leftovers.prefix) are kept for unfinished files"
     case .ending(let name):
       "\(refused(name)): allowed endings are "
         + OutputFormat.allCases.map { ".\($0.fileExtension)" }.joined(separator: ", ")
     case .folder(let name):
       "\(refused(name)): no folder may have a picture's ending, for it could be another row's file"
+    case .kept(let name, let path, let isRead):
+      "\(refused(name)): that is \(QuotedText.quoted(path)), \(isRead ? "which is read" : "where the results go")"
     case .suffix(let name): "\(refused(name)): the scales add such a suffix themselves"
     }
   }

@@ -16,16 +16,28 @@ struct NameTable {
   /// Adds a name; returns the line of the row that has it already. Lines from 1.
   mutating func add(_ key: NameKey, line: Int) -> Int? {
     if count * 4 >= low.count * 3 { grow() }
-    let entry = UInt64(key.low) << 32 | UInt64(UInt32(truncatingIfNeeded: line))
-    var place = Int(truncatingIfNeeded: key.high) & (low.count - 1)
-    while low[place] != 0 {
-      if high[place] == key.high, low[place] >> 32 == entry >> 32 { return Int(low[place] & 0xFFFF_FFFF) }
-      place = (place + 1) & (low.count - 1)
-    }
+    let place = place(of: key)
+    guard low[place] == 0 else { return Int(low[place] & 0xFFFF_FFFF) }
     high[place] = key.high
-    low[place] = entry
+    low[place] = UInt64(key.low) << 32 | UInt64(UInt32(truncatingIfNeeded: line))
     count += 1
     return nil
+  }
+
+  /// The line of the row that has a name.
+  func line(of key: NameKey) -> Int? {
+    let place = place(of: key)
+    return low[place] == 0 ? nil : Int(low[place] & 0xFFFF_FFFF)
+  }
+
+  /// Where a name is, or a free place where it would be.
+  private func place(of key: NameKey) -> Int {
+    var place = Int(truncatingIfNeeded: key.high) & (low.count - 1)
+    while low[place] != 0 {
+      if high[place] == key.high, low[place] >> 32 == UInt64(key.low) { break }
+      place = (place + 1) & (low.count - 1)
+    }
+    return place
   }
 
   private mutating func grow() {

@@ -70,7 +70,7 @@ struct OutputName {
     guard part.count <= 255 else { throw .tooLong(text(name)) }
     if first == point {
       guard part.count > 2 || part.contains(where: { $0 != point }) else { throw .leavesFolder(text(name)) }
-      guard !part.starts(with: UnfinishedFiles.prefix.utf8) else { throw .reserved(text(name)) }
+      guard !part.starts(with: Leftovers.prefix.utf8) else { throw .reserved(text(name)) }
     }
     // Every device's name is three or four letters before a point or the end.
     let stem = part.prefix { $0 != point }

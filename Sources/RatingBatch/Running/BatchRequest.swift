@@ -14,6 +14,10 @@ package struct BatchRequest: Sendable {
   package var results: String?
   package var failsFast = false
   package var resumes = false
+  /// The paths of files that are read; `-` is standard input.
+  package var inputs: [String] = []
+  /// Where relative paths of pictures that rows name start, its slash included; empty is the current folder.
+  package var pictureFolder = ""
   /// Whether files are on the disk before they have their names.
   package var synchronizes = false
 

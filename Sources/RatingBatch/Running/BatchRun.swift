@@ -16,7 +16,7 @@ package struct BatchRun {
   ///   counted.
   package func run(_ path: String) throws(BatchError) -> BatchCounts {
     let file: InputFile
-    do { file = try InputFile(path) } catch { throw .file(error) }
+    do { file = try InputFile(FilePath(path), waiting: false) } catch { throw .file(error) }
     guard file.isRegular else { throw .notAFile(path) }
     let state = file.state
     let rows = try checkNames(file)
@@ -35,11 +35,14 @@ package struct BatchRun {
   private func checkNames(_ file: InputFile) throws(BatchError) -> Int {
     let rules = request.rules
     let root = NameCheck.root(of: request.target)
+    let kept = KeptFiles(request)
     var reader = try ManifestReader(file, rules.columns, kind: nil, until: stop)
     if !rules.dedupes, rules.template == nil, reader.lacks(.output) {
       throw .manifest(file.name, line: 1, .noNames)
     }
     var table = NameTable()
+    /// The pictures in the output folder that rows name.
+    var pictures: [NameKey: String] = [:]
     var rows = 0
     let stop = stop
     let work = OrderedWork<RowBlock, NameCheck.Checked>(threads: request.jobs) {
@@ -52,6 +55,7 @@ package struct BatchRun {
           throw .manifest(file.name, line: checked.block.rows[index].line, .encoding(nil))
         }
       }
+      for (key, _, path) in checked.pictures { pictures[key] = path }
       let first = checked.faults.first
       for (key, index) in checked.names where index < first?.row ?? .max {
         guard let mark = table.add(key, line: RowPlace.mark(index, in: checked.block)) else { continue }
@@ -64,10 +68,21 @@ package struct BatchRun {
       throw .row(file.name, RowPlace(index, in: checked.block), fault)
     }
     try work.run { _ in
-      let check = NameCheck(rules, root: root)
+      let check = NameCheck(rules, root: root, kept)
       return { check.check(BatchRun.parsed($0, rules)) }
     }
+    try BatchRun.check(pictures, table, file)
     return rows
+  }
+
+  /// Throws if a row would overwrite a picture that another names: the first such row.
+  private static func check(
+    _ pictures: [NameKey: String], _ table: NameTable, _ file: InputFile
+  ) throws(BatchError) {
+    let clashes = pictures.compactMap { key, path in table.line(of: key).map { (mark: $0, path: path) } }
+    guard let first = clashes.min(by: { $0.mark < $1.mark }) else { return }
+    throw .row(
+      file.name, RowPlace(mark: first.mark), .name(.kept(first.path, path: first.path, isRead: true)))
   }
 
   static func parsed(_ block: RowBlock, _ rules: RowRules) -> RowBlock {

@@ -22,8 +22,8 @@ final class BatchTarget: @unchecked Sendable {
         archive = nil
       #endif
       do {
-        let folder = try OutputFolder(creating: path)
-        if request.resumes { try UnfinishedFiles.sweep(folder) }
+        let folder = try OutputFolder(creating: path, synchronizing: request.synchronizes)
+        if request.resumes { Leftovers.sweepFolders(in: folder) }
         self.folder = folder
         // A folder of unfinished files each: threads that share one wait for each other on a disk.
         writers = try (0..<request.jobs).map { _ throws(FileError) in

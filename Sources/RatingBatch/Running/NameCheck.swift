@@ -6,6 +6,8 @@ final class NameCheck {
     let block: RowBlock
     /// Every file's key and its row's index.
     var names: [(key: NameKey, row: Int)] = []
+    /// Pictures in the output folder that rows name, by their keys there.
+    var pictures: [(key: NameKey, row: Int, path: String)] = []
     /// Rows whose files cannot be, by their index, in order.
     var faults: [(row: Int, fault: RowFault)] = []
   }
@@ -15,10 +17,14 @@ final class NameCheck {
   private let root: String?
   /// Folders below it that are there, with nothing in their way.
   private var folders: Set<ArraySlice<UInt8>> = []
+  private let kept: KeptFiles
+  /// Pictures that rows have named, by their words.
+  private var pictures: [String: KeptFiles.Picture] = [:]
 
-  init(_ rules: RowRules, root: String?) {
+  init(_ rules: RowRules, root: String?, _ kept: KeptFiles) {
     self.rules = rules
     self.root = root
+    self.kept = kept
   }
 
   /// The folder that a target is, where it is there.
@@ -29,11 +35,12 @@ final class NameCheck {
 
   func check(_ block: RowBlock) -> Checked {
     var checked = Checked(block: block)
-    guard !rules.dedupes else { return checked }
     checked.names.reserveCapacity(block.count)
     for (index, row) in block.rows.enumerated() where !row.isFaulty {
       do throws(RowFault) {
-        try add(row, index, to: &checked)
+        let first = checked.names.count
+        if !rules.dedupes { try add(row, index, to: &checked) }
+        try checkFiles(of: row, index, namesFrom: first, &checked)
       } catch {
         switch error {
         case .name, .file: checked.faults.append((index, error))
@@ -55,6 +62,39 @@ final class NameCheck {
       try checkWay(of: name, nil)
       checked.names.append((NameKey(name.bytes), index))
     }
+  }
+
+  /// Throws if a row's file is read, or if a picture that it names is written; takes note of those in the output
+  /// folder.
+  private func checkFiles(
+    of row: RowBlock.Row, _ index: Int, namesFrom first: Int, _ checked: inout Checked
+  ) throws(RowFault) {
+    for (key, _) in checked.names[first...] {
+      guard let file = kept.file(key) else { continue }
+      let name = rules.file(key, of: row, in: checked.block)
+      throw .name(.kept(name, path: file.path, isRead: file.isRead))
+    }
+    for place in row.fields {
+      let field = checked.block.fields[place]
+      guard field.column.namesPicture else { continue }
+      let picture = picture(checked.block.words(field))
+      if let output = picture.output { throw .name(.kept(output, path: picture.path, isRead: true)) }
+      for name in picture.names {
+        let key = NameKey(name.bytes[...])
+        if checked.names[first...].contains(where: { $0.key == key }) {
+          throw .name(.kept(name.text, path: picture.path, isRead: true))
+        }
+        checked.pictures.append((key, index, picture.path))
+      }
+    }
+  }
+
+  private func picture(_ words: String) -> KeptFiles.Picture {
+    if let known = pictures[words] { return known }
+    if pictures.count >= 1_024 { pictures = [:] }
+    let picture = kept.picture(words)
+    pictures[words] = picture
+    return picture
   }
 
   /// Throws where something lies in the way of a row's files.

@@ -19,7 +19,8 @@ package struct WorkerRun {
     var reader = try ManifestReader(
       .standardInput, request.rules.columns, kind: .ndjson, until: stop, ending: ending)
     let target = try BatchTarget(request)
-    let check = NameCheck(request.rules, root: NameCheck.root(of: request.target))
+    let check = NameCheck(
+      request.rules, root: NameCheck.root(of: request.target), KeptFiles(request))
     var table = NameTable()
     let shared = RowWorker.Shared(request, listing: .rows, stop: stop)
     var counts = BatchCounts()

@@ -17,7 +17,7 @@
     private static let flushAt = 1 << 20
 
     init(_ path: String, _ form: ArchiveForm) throws(BatchError) {
-      do { file = try GrowingFile(path) } catch { throw .file(error) }
+      do { file = try GrowingFile(path, sweeping: true) } catch { throw .file(error) }
       switch form {
       case .tar: entries = .tar(try TarEntries(path))
       case .zip: entries = .zip(ZipEntries())

@@ -7,7 +7,7 @@ enum ResultsSink {
 
   /// - Parameter path: `-` is standard output.
   init(_ path: String) throws(FileError) {
-    self = path == "-" ? .standardOutput : .file(try GrowingFile(path))
+    self = path == "-" ? .standardOutput : .file(try GrowingFile(path, sweeping: true))
   }
 
   func append(_ lines: [UInt8]) throws(FileError) {

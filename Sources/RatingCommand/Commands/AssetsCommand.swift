@@ -8,6 +8,7 @@ import StarRating
 struct AssetsCommand {
   private var request: AssetRequest
   private let isDryRun: Bool
+  private let inputs = InputFiles()
   /// What is said of properties without effect.
   private let effects: [String]
   private let voice: Voice
@@ -18,7 +19,7 @@ struct AssetsCommand {
     voice = Voice(scan)
     isDryRun = scan.has(AssetOptions.dryRun)
     try ArgumentList.none(scan.arguments, of: .assets)
-    let common = try Request(scan, rating: nil)
+    let common = try Request(scan, rating: nil, inputs)
     effects = EffectNotes.words(common, hasPhoto: false)
     try AssetsCommand.checkNames(common.draft)
     guard let folder = scan.value(of: AssetOptions.output) else {
@@ -32,10 +33,11 @@ struct AssetsCommand {
     request.to = try AssetsCommand.number(AssetOptions.to, scan)
     request.by = try AssetsCommand.number(AssetOptions.by, scan)
     if let name = scan.value(of: AssetOptions.name) { request.name = name }
-    request.dark = try AssetsCommand.dark(scan, over: common.draft)
+    request.dark = try AssetsCommand.dark(scan, over: common.draft, inputs)
     request.hasRightToLeft = scan.has(AssetOptions.rightToLeft)
     request.vector = try AssetsCommand.vector(scan, request.platforms)
     request.hasLowDensity = scan.has(AssetOptions.lowDensity)
+    request.synchronizes = scan.has(.sync)
     if request.hasLowDensity, !request.platforms.contains(.android) {
       throw .optionWithout(option: "--\(AssetOptions.lowDensity.name)", needed: "--platform android")
     }
@@ -46,21 +48,23 @@ struct AssetsCommand {
       })
   }
 
-  func run() throws(CommandError) {
+  func run(until stop: StopSignals?) throws(CommandError) {
     let set: AssetRun
-    let stop = isDryRun ? nil : StopSignals()
     let notes: [String]
     do {
       set = try AssetRun(request)
       notes = try effects + set.notes + set.checkFolder()
     } catch { throw wrapped(error) }
+    try FileClash.check(set.paths.map { ("--output", $0) }, inputs.paths)
     for note in notes { try voice.note(note) }
     guard !isDryRun else {
       let lines = set.paths.map { $0 + "\n" }.joined()
       do { try StandardStreams.writeOutput(Array(lines.utf8)) } catch { throw .file(error) }
       return
     }
+    stop?.waitForWork()
     do { try set.write(until: stop) } catch { throw wrapped(error) }
+    voice.noteMissingLocks()
     if !voice.isQuiet { StandardStreams.writeError("star-rating: \(set.paths.count) files written\n") }
   }
 
@@ -116,14 +120,15 @@ extension AssetsCommand {
   }
 
   private static func dark(
-    _ scan: OptionScan, over base: RequestDraft
+    _ scan: OptionScan, over base: RequestDraft, _ inputs: InputFiles
   ) throws(CommandError) -> RequestDraft? {
     guard let path = scan.value(of: AssetOptions.dark) else { return nil }
+    inputs.add(path)
     let words: ConfigFile.Words
     do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
     var draft = base
     do {
-      try draft.read(words.words, spellings: words.spellings, pictures: PictureFiles(beside: path))
+      try draft.read(words.words, spellings: words.spellings, pictures: inputs.pictures(beside: path))
     } catch { throw .config(.property(path: path, error)) }
     try checkNames(draft)
     guard draft.output == base.output else {

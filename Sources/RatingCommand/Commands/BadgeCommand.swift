@@ -12,9 +12,11 @@ struct BadgeCommand {
   init(_ scan: OptionScan) throws(CommandError) {
     voice = Voice(scan)
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .badge)
-    request = try BadgeRequest(scan, rating: argument)
+    let inputs = InputFiles()
+    request = try BadgeRequest(scan, rating: argument, inputs)
     output = try PictureOutput(
       scan, request.draft.output, request.draft.written(.scale), .ofBadges, printing: .jsonLD)
+    try output.check(inputs)
     asksForJSON = scan.has(.jsonLD)
     item = try ReviewedItem(scan)
   }

@@ -16,7 +16,9 @@ struct BatchCommand {
     let argument = try ArgumentList.one("MANIFEST", scan.arguments, of: .batch)
     manifest = argument == OutputFile.standardOutput ? nil : argument
     printsJSON = scan.has(BatchOptions.json)
-    let defaults = try BatchDefaults(scan)
+    let inputs = InputFiles()
+    inputs.add(argument)
+    let defaults = try BatchDefaults(scan, inputs)
     if let rating = defaults.rating.written(.rating) {
       throw .property(.invalid(.rating, value: rating, allowed: "a column of the manifest"))
     }
@@ -42,12 +44,14 @@ struct BatchCommand {
     request.results = scan.value(of: BatchOptions.results)
     request.failsFast = scan.has(BatchOptions.failFast)
     request.resumes = scan.has(BatchOptions.resume)
-    request.synchronizes = scan.has(BatchOptions.sync)
+    request.synchronizes = scan.has(.sync)
+    request.inputs = inputs.paths
+    request.pictureFolder = PictureFiles.folder(of: manifest)
     try check(scan)
   }
 
-  func run() throws(CommandError) -> Int32 {
-    let stop = StopSignals()
+  func run(until stop: StopSignals?) throws(CommandError) -> Int32 {
+    stop?.waitForWork()
     let progress = ProgressReport(isQuiet: voice.isQuiet)
     let counts: BatchCounts
     do {
@@ -70,6 +74,7 @@ struct BatchCommand {
       throw .batch(error)
     }
     progress.clear()
+    voice.noteMissingLocks()
     if counts.rows == 0, let manifest { try voice.note("\(manifest) has no rows: nothing was written") }
     if printsJSON {
       do { try StandardStreams.writeOutput(Array((counts.json + "\n").utf8)) } catch { throw .file(error) }
@@ -146,11 +151,21 @@ extension BatchCommand {
         option: "--results", value: OutputFile.standardOutput,
         allowed: "a file with --json, which prints there")
     }
+    try checkFiles()
     guard manifest == nil else { return }
     for option in [BatchOptions.results, BatchOptions.failFast, BatchOptions.json] where scan.has(option) {
       throw .invalidOption(
         option: "MANIFEST", value: "-",
         allowed: "a file with --\(option.name): rows from standard input are answered line by line")
     }
+  }
+
+  /// Throws where the archive or the results would overwrite what is read, or one the other.
+  private func checkFiles() throws(CommandError) {
+    var outputs: [(option: String, path: String)] = []
+    if case .archive(let path, _) = request.target { outputs.append(("--output", path)) }
+    if let path = request.results { outputs.append(("--results", path)) }
+    try FileClash.check(outputs, request.inputs)
+    try FileClash.check(outputs.map(\.path))
   }
 }

@@ -46,21 +46,21 @@ enum Command: String, CaseIterable {
     switch self {
     case .render:
       [
-        .output, .format, .over, .at, .config, .snippet, .snippetSource, .darkSource, .link, .strict, .quiet,
-        .help,
+        .output, .format, .over, .at, .config, .snippet, .snippetSource, .darkSource, .link, .sync, .strict,
+        .quiet, .help,
       ]
     case .badge:
       [
         .output, .badgeFormat, .config, .snippet, .snippetSource, .darkSource, .link, .jsonLD, .item,
-        .itemType, .strict, .quiet, .help,
+        .itemType, .sync, .strict, .quiet, .help,
       ]
     case .batch: BatchOptions.all + [.config, .strict, .quiet, .help]
     case .assets: AssetOptions.all + [.config, .strict, .quiet, .help]
     case .layout:
-      [.layoutForm, .href, .source, .tableOutput, .tableName, .config, .strict, .quiet, .help]
+      [.layoutForm, .href, .source, .tableOutput, .tableName, .config, .sync, .strict, .quiet, .help]
     case .hit: [.config, .strict, .quiet, .help]
     case .compare:
-      [.comparisonOutput, .tolerance, .allowPixels, .antialiasing, .json, .strict, .quiet, .help]
+      [.comparisonOutput, .tolerance, .allowPixels, .antialiasing, .json, .sync, .strict, .quiet, .help]
     case .help: [.help]
     }
   }

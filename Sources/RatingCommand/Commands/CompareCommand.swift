@@ -11,6 +11,8 @@ struct CompareCommand {
   private let rules: ComparisonRules
   private let output: ComparisonOutput
   private let isJSON: Bool
+  /// Whether what is written is on the disk when the command ends.
+  private let synchronizes: Bool
   private let voice: Voice
 
   init(_ scan: OptionScan) throws(CommandError) {
@@ -22,6 +24,7 @@ struct CompareCommand {
     (expected, actual) = (words[0], words[1])
     voice = Voice(scan)
     isJSON = scan.has(.json)
+    synchronizes = scan.has(.sync)
     let tolerance = try scan.count(of: .tolerance, upTo: ComparisonRules.tolerances.upperBound)
     let allowed = try scan.count(of: .allowPixels, upTo: PixelLimits.total)
     do {
@@ -30,24 +33,19 @@ struct CompareCommand {
     } catch { throw .comparison(.rules(error)) }
     do { areFolders = try CompareCommand.areFolders(expected, actual) } catch { throw .comparison(error) }
     output = try ComparisonOutput(scan, folders: areFolders)
-    if let path = output.path {
-      let place = FilePlace.key(of: path)
-      guard place != FilePlace.key(of: expected), place != FilePlace.key(of: actual) else {
-        throw .comparison(.outputIsInput(path: path))
-      }
-    }
+    if let path = output.path { try FileClash.check([("--output", path)], [expected, actual]) }
   }
 
   /// - Returns: 0 same, 1 different.
   func run() throws(CommandError) -> Int32 {
-    if FilePlace.key(of: expected) == FilePlace.key(of: actual) {
+    if FilePlace.areSame(expected, actual) {
       try voice.note("\(QuotedText.quoted(expected)) is compared with itself")
     }
     do { return try areFolders ? compareFolders() : compareFiles() } catch { throw .comparison(error) }
   }
 
   private func compareFiles() throws(ComparisonError) -> Int32 {
-    let pair = try FilePair(expected, actual, rules: rules)
+    let pair = try FilePair(FilePath(expected), FilePath(actual), rules: rules)
     switch output {
     case .nothing: break
     case .picture(let path): try write(pair.triptych(), to: path)
@@ -61,8 +59,10 @@ struct CompareCommand {
   }
 
   private func compareFolders() throws(ComparisonError) -> Int32 {
-    var comparison = FolderComparison(try FolderPair(expected, actual), rules: rules)
+    let folders = try FolderPair(expected, actual)
+    var comparison = FolderComparison(folders, rules: rules)
     if case .page(let path) = output {
+      try folders.checkOutput(path)
       try comparison.run(drawing: true)
       let title = "\(expected) and \(actual)"
       try write(comparison.report.page(title: title, summary: comparison.outcome.headline), to: path)
@@ -91,7 +91,7 @@ struct CompareCommand {
       if path == OutputFile.standardOutput {
         try StandardStreams.writeOutput(bytes)
       } else {
-        try WholeFile.write(bytes, to: path)
+        try WholeFile.write(bytes, to: path, synchronizing: synchronizes, sweeping: true)
       }
     } catch { throw .file(error) }
   }

@@ -9,13 +9,16 @@ import StarRating
 struct LayoutCommand {
   private let request: Request
   private let form: LayoutForm
+  private let inputs = InputFiles()
+  private let synchronizes: Bool
   private let voice: Voice
 
   init(_ scan: OptionScan) throws(CommandError) {
     voice = Voice(scan)
     form = try LayoutForm(scan)
+    synchronizes = scan.has(.sync)
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .layout)
-    request = try Request(scan, rating: argument)
+    request = try Request(scan, rating: argument, inputs)
     if case .htmlTable = form, request.output.scales.count > 1 {
       throw .property(
         .invalid(
@@ -37,7 +40,12 @@ struct LayoutCommand {
     case .htmlMap(let links, let source): text = HTMLMap.text(image.layout, links: links, source: source)
     case .htmlTable(let table):
       let pictures = try HTMLTable(image, table, request.output)
-      do { try pictures.write(into: table.folder) } catch { throw .file(error) }
+      try FileClash.check(
+        pictures.files.map { ("--output", "\(table.folder)/\($0.name)") }, inputs.paths)
+      do { try pictures.write(into: table.folder, synchronizing: synchronizes) } catch {
+        throw .file(error)
+      }
+      voice.noteMissingLocks()
       text = pictures.text
     }
     do { try StandardStreams.writeOutput(Array(text.utf8)) } catch { throw .file(error) }

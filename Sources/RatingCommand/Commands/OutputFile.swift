@@ -28,10 +28,7 @@ struct OutputFile {
       if let asked { format = asked } else { format = try formats.told(by: path) }
       files += try expand(path, format, scales, written)
     }
-    var places: Set<String> = []
-    for file in files {
-      guard places.insert(FilePlace.key(of: file.path)).inserted else { throw .sameOutput(path: file.path) }
-    }
+    try FileClash.check(files.map(\.path))
     return files
   }
 

@@ -11,6 +11,8 @@ struct PictureOutput {
   let files: [OutputFile]
   private let snippet: SnippetRequest?
   private let output: OutputProperties
+  /// Whether what is written is on the disk when the command ends.
+  private let synchronizes: Bool
 
   /// - Parameters:
   ///   - scales: the output's scales as they were written.
@@ -32,6 +34,12 @@ struct PictureOutput {
     }
     snippet = try SnippetRequest(scan, files, output)
     self.output = output
+    synchronizes = scan.has(.sync)
+  }
+
+  /// Throws if a picture would be written over a file that was read.
+  func check(_ inputs: InputFiles) throws(CommandError) {
+    try FileClash.check(files.map { ("--output", $0.path) }, inputs.paths)
   }
 
   /// Notes about the form in which a picture is written.
@@ -112,10 +120,14 @@ struct PictureOutput {
         if path == OutputFile.standardOutput {
           try StandardStreams.writeOutput(bytes)
         } else {
-          try WholeFile.write(bytes, to: path)
+          try WholeFile.write(bytes, to: path, synchronizing: synchronizes, sweeping: true)
         }
       }
-      if let words, !words.isEmpty { try StandardStreams.writeOutput(Array((words + "\n").utf8)) }
+      let isPrinting = words?.isEmpty == false
+      if let words, isPrinting { try StandardStreams.writeOutput(Array((words + "\n").utf8)) }
+      if synchronizes, isPrinting || finished.contains(where: { $0.path == OutputFile.standardOutput }) {
+        try StandardStreams.synchronizeOutput()
+      }
     } catch { throw .file(error) }
   }
 }

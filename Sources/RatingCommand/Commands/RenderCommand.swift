@@ -11,9 +11,11 @@ struct RenderCommand {
   init(_ scan: OptionScan) throws(CommandError) {
     voice = Voice(scan)
     let argument = try ArgumentList.atMostOne(scan.arguments, of: .render)
-    request = try Request(scan, rating: argument)
+    let inputs = InputFiles()
+    request = try Request(scan, rating: argument, inputs)
     output = try PictureOutput(scan, request.draft.output, request.draft.written(.scale), .ofRows)
-    photo = try PhotoRequest(scan)
+    photo = try PhotoRequest(scan, inputs)
+    try output.check(inputs)
     // A photo gives vectors a size in pixels, so that the scale counts there too.
     if photo != nil, request.output.scales.count > 1, output.files.contains(where: { $0.format != .png }) {
       let scales = request.draft.written(.scale) ?? "1"

@@ -13,7 +13,7 @@ enum ComparisonError: Error {
   case twiceStandardInput
   case jsonAndPicture
   case output(path: String, allowed: String)
-  case outputIsInput(path: String)
+  case outputIsInput(path: String, input: String)
   /// The difference picture would be too large.
   case sheet(PixelError)
   case encoding(CodecError)
@@ -36,8 +36,8 @@ extension ComparisonError: CustomStringConvertible {
     case .jsonAndPicture: "--json and -o - cannot both go to standard output: name a file for the picture"
     case .output(let path, let allowed):
       "--output cannot be \(QuotedText.quoted(path)): allowed is \(allowed)"
-    case .outputIsInput(let path):
-      "--output cannot be \(QuotedText.quoted(path)): that is one of the pictures compared"
+    case .outputIsInput(let path, let input):
+      "--output cannot be \(QuotedText.quoted(path)): that is \(QuotedText.quoted(input)), which is read"
     case .sheet(let error): "no difference picture can be drawn: \(error)"
     case .encoding(let error): "\(error)"
     case .pairs(let count): "\(count) \(count == 1 ? "picture" : "pictures") could not be compared"

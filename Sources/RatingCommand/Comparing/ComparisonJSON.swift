@@ -30,8 +30,8 @@ enum ComparisonJSON {
         "expected": \(JSONText.string(outcome.pair.expected)),
         "actual": \(JSONText.string(outcome.pair.actual)),
         "compared": \(outcome.pair.common.count),
-        "missing": \(list(outcome.pair.missing.map(JSONText.string))),
-        "new": \(list(outcome.pair.new.map(JSONText.string))),
+        "missing": \(list(outcome.pair.missing.map { JSONText.string($0.text) })),
+        "new": \(list(outcome.pair.new.map { JSONText.string($0.text) })),
         "different": \(list(different)),
         "trouble": \(list(trouble))
       }

@@ -1,4 +1,5 @@
 import RatingCodecs
+import RatingFiles
 import RatingPixels
 import StarRatingSnapshots
 
@@ -8,9 +9,10 @@ struct FilePair {
   let actual: PixelPicture
   let report: ComparisonReport
 
-  init(_ expectedPath: String, _ actualPath: String, rules: ComparisonRules) throws(ComparisonError) {
+  init(_ expectedPath: FilePath, _ actualPath: FilePath, rules: ComparisonRules) throws(ComparisonError) {
     do { (expected, actual) = try PictureFile.read(expectedPath, actualPath) } catch { throw .picture(error) }
-    report = ComparisonReport(expected, path: expectedPath, actual, path: actualPath, rules: rules)
+    report = ComparisonReport(
+      expected, path: expectedPath.text, actual, path: actualPath.text, rules: rules)
   }
 
   /// The PNG of expected, difference and actual in one picture.

@@ -1,4 +1,5 @@
 import RatingCodecs
+import RatingFiles
 import RatingPixels
 import StarRatingSnapshots
 
@@ -19,12 +20,13 @@ struct FolderComparison {
   mutating func run(drawing: Bool) throws(ComparisonError) {
     for name in folders.common {
       do throws(ComparisonError) {
-        let pair = try FilePair("\(folders.expected)/\(name)", "\(folders.actual)/\(name)", rules: rules)
-        outcome.add(name, pair.report)
-        if drawing, !pair.report.isSame { try report.add(pair, named: name) }
+        let pair = try FilePair(
+          FilePath(folders.expected).appending(name), FilePath(folders.actual).appending(name), rules: rules)
+        outcome.add(name.text, pair.report)
+        if drawing, !pair.report.isSame { try report.add(pair, named: name.text) }
       } catch {
-        outcome.add(name, error)
-        if drawing { report.add(name, kind: .trouble, words: "\(error)") }
+        outcome.add(name.text, error)
+        if drawing { report.add(name.text, kind: .trouble, words: "\(error)") }
       }
     }
     guard drawing else { return }
@@ -33,11 +35,11 @@ struct FolderComparison {
   }
 
   /// A picture that only one of the folders has; one that cannot be read is told in words.
-  private mutating func show(_ name: String, in folder: String, kind: HTMLReport.Kind) {
+  private mutating func show(_ name: FilePath, in folder: String, kind: HTMLReport.Kind) {
     do {
-      let picture = try PictureFile.read("\(folder)/\(name)")
+      let picture = try PictureFile.read(FilePath(folder).appending(name))
       let words = "\(kind.rawValue): \(picture.width) x \(picture.height) pixels"
-      report.add(name, kind: kind, words: words, png: try FilePair.png(picture.pixmap))
-    } catch { report.add(name, kind: kind, words: "\(kind.rawValue): \(error)") }
+      report.add(name.text, kind: kind, words: words, png: try FilePair.png(picture.pixmap))
+    } catch { report.add(name.text, kind: kind, words: "\(kind.rawValue): \(error)") }
   }
 }

@@ -29,8 +29,8 @@ extension FolderOutcome: CustomStringConvertible {
   /// What is missing, what is new, what differs; several lines.
   var description: String {
     var lines = [headline]
-    lines += pair.missing.map { "missing:   \(QuotedText.plain($0))" }
-    lines += pair.new.map { "new:       \(QuotedText.plain($0))" }
+    lines += pair.missing.map { "missing:   \(QuotedText.plain($0.text))" }
+    lines += pair.new.map { "new:       \(QuotedText.plain($0.text))" }
     lines += different.map { entry in
       let words = "\(entry.report)".split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       return "different: \(QuotedText.plain(entry.name)): \(words[0].dropFirst("different: ".count))"

@@ -42,5 +42,6 @@ enum AssetOptions {
 
   static let all = [
     platform, output, from, to, by, name, dark, rightToLeft, vector, lowDensity, dryRun,
+    .sync,
   ]
 }

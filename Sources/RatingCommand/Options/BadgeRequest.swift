@@ -7,19 +7,21 @@ struct BadgeRequest {
   let draft: BadgeDraft
   let style: BadgeStyle
 
-  init(_ scan: OptionScan, rating: String?) throws(CommandError) {
+  /// - Parameter inputs: takes note of the files that are read.
+  init(_ scan: OptionScan, rating: String?, _ inputs: InputFiles) throws(CommandError) {
     var draft = BadgeDraft()
     if let path = scan.value(of: .config) {
+      inputs.add(path)
       let words: ConfigFile.Words
       do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
       do {
-        try draft.read(words.words, spellings: words.spellings, pictures: PictureFiles(beside: path))
+        try draft.read(words.words, spellings: words.spellings, pictures: inputs.pictures(beside: path))
       } catch { throw .config(.badge(path: path, error)) }
     }
     do {
       try draft.read(
         scan.badgeProperties + scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []),
-        pictures: PictureFiles())
+        pictures: inputs.pictures())
       style = try draft.checkedStyle()
     } catch { throw .badge(error) }
     self.draft = draft

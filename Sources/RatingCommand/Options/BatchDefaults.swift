@@ -8,22 +8,24 @@ struct BatchDefaults {
   /// What is wrong for badges is told of rows that ask for one.
   private(set) var badge: Result<BadgeDraft, BadgeError> = .success(BadgeDraft())
 
-  init(_ scan: OptionScan) throws(CommandError) {
+  /// - Parameter inputs: takes note of the files that are read.
+  init(_ scan: OptionScan, _ inputs: InputFiles) throws(CommandError) {
     if let path = scan.value(of: .config) {
+      inputs.add(path)
       let words: ConfigFile.Words
       do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
-      do { try read(words.words, words.spellings, PictureFiles(beside: path)) } catch {
+      do { try read(words.words, words.spellings, inputs.pictures(beside: path)) } catch {
         throw .config(.property(path: path, error))
       }
     }
     do {
-      try read(scan.badgeProperties + scan.properties, [], PictureFiles())
+      try read(scan.badgeProperties + scan.properties, [], inputs.pictures())
       _ = try rating.checkedStyle()
     } catch { throw .property(error) }
   }
 
   private mutating func read(
-    _ words: [(name: String, value: String)], _ spellings: [Spelling], _ pictures: PictureFiles
+    _ words: [(name: String, value: String)], _ spellings: [Spelling], _ pictures: some PictureLoading
   ) throws(PropertyError) {
     try rating.read(
       words.filter { BadgeStyle.Property(rawValue: $0.name) == nil }, spellings: spellings, pictures: pictures

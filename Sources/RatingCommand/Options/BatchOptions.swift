@@ -36,8 +36,6 @@ enum BatchOptions {
     help: "leave files that are right, sweep what a killed run left")
   static let failFast = Option(
     name: "fail-fast", letter: nil, value: nil, allowed: "", help: "stop at the first row that fails")
-  static let sync = Option(
-    name: "sync", letter: nil, value: nil, allowed: "", help: "files reach the disk before their names do")
   static let json = Option(
     name: "json", letter: nil, value: nil, allowed: "", help: "print the counts as JSON on standard output")
 
@@ -50,7 +48,7 @@ enum BatchOptions {
   ]
 
   static let all = [
-    output, jobs, name, columns, ignoreUnknown, kind, unrated, shard, dedupe, results, resume, failFast, sync,
-    json,
+    output, jobs, name, columns, ignoreUnknown, kind, unrated, shard, dedupe, results, resume, failFast,
+    .sync, json,
   ]
 }

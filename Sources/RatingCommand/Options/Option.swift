@@ -30,6 +30,9 @@ struct Option: Hashable {
   static let at = Option(
     name: "at", letter: nil, value: "X,Y", allowed: "two numbers of points, such as 40,12, beside --over",
     help: "where the row's top left corner is in the photo, in points at the scale")
+  static let sync = Option(
+    name: "sync", letter: nil, value: nil, allowed: "",
+    help: "what was written is on the disk at the end, each file before its name")
   static let strict = Option(
     name: "strict", letter: nil, value: nil, allowed: "", help: "make notes errors")
   static let quiet = Option(

@@ -12,18 +12,21 @@ struct Request {
   /// The properties that were named.
   let named: Set<Property>
 
-  init(_ scan: OptionScan, rating: String?) throws(CommandError) {
+  /// - Parameter inputs: takes note of the files that are read.
+  init(_ scan: OptionScan, rating: String?, _ inputs: InputFiles = InputFiles()) throws(CommandError) {
     var draft = RequestDraft()
     if let path = scan.value(of: .config) {
+      inputs.add(path)
       let words: ConfigFile.Words
       do { words = try ConfigFile.words(of: path) } catch { throw .config(error) }
       do {
-        try draft.read(words.words, spellings: words.spellings, pictures: PictureFiles(beside: path))
+        try draft.read(words.words, spellings: words.spellings, pictures: inputs.pictures(beside: path))
       } catch { throw .config(.property(path: path, error)) }
     }
     do {
       try draft.read(
-        scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []), pictures: PictureFiles())
+        scan.properties + (rating.map { [(Property.rating.rawValue, $0)] } ?? []), pictures: inputs.pictures()
+      )
       style = try draft.checkedStyle()
     } catch { throw .property(error) }
     self.draft = draft

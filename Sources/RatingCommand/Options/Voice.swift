@@ -21,7 +21,17 @@ struct Voice {
     if !isQuiet { StandardStreams.writeError("star-rating: note: \(words)\n") }
   }
 
-  static func error(_ error: CommandError) {
-    StandardStreams.writeError("star-rating: error: \(error)\n")
+  /// Says, after a run that kept unfinished files, if nothing told them from a dead run's.
+  func noteMissingLocks() {
+    guard !isQuiet, FileLock.areMissing else { return }
+    StandardStreams.writeError(
+      "star-rating: note: files cannot be locked here: runs into one folder know each other by process alone\n"
+    )
   }
+
+  static func error(_ error: CommandError) {
+    StandardStreams.writeError(words(of: error))
+  }
+
+  static func words(of error: CommandError) -> String { "star-rating: error: \(error)\n" }
 }

@@ -59,13 +59,15 @@ struct HTMLTable {
   }
 
   /// Writes the pictures, all of them or none; other files in the folder are left alone.
-  func write(into folder: String) throws(FileError) {
+  ///
+  /// - Parameter synchronizing: whether they are on the disk once this returns.
+  func write(into folder: String, synchronizing: Bool) throws(FileError) {
     for file in files { try OutputFolder.checkWay(to: file.name, in: folder) }
     let wasThere = (try? Folder.isFolder(folder)) ?? false
     do throws(FileError) {
-      let output = try OutputFolder(creating: folder)
-      try UnfinishedFiles.sweep(output)
-      try FolderWriter(try UnfinishedFiles(in: output), synchronizes: false).write(all: files)
+      let output = try OutputFolder(creating: folder, synchronizing: synchronizing)
+      Leftovers.sweepFolders(in: output)
+      try FolderWriter(try UnfinishedFiles(in: output), synchronizes: synchronizing).write(all: files)
     } catch {
       if !wasThere { Folder.removeEmpty(folder) }
       throw error

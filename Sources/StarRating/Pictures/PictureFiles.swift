@@ -16,13 +16,23 @@ package final class PictureFiles: PictureLoading {
   ///   - bytes: the most bytes of pictures that are kept, but for two however large.
   package init(beside file: String? = nil, keeping bytes: Int = 256 << 20) {
     shelf = Mutex(PictureShelf(bytes: bytes))
-    folder = file.flatMap { file in file.lastIndex(of: "/").map { String(file[...$0]) } } ?? ""
+    folder = PictureFiles.folder(of: file)
+  }
+
+  /// The folder of a file with its slash; empty is the current folder.
+  package static func folder(of file: String?) -> String {
+    file.flatMap { file in file.lastIndex(of: "/").map { String(file[...$0]) } } ?? ""
+  }
+
+  /// Where a picture lies that words name in a folder; what is no path stays as it is.
+  package static func place(of path: String, from folder: String) -> String {
+    path.hasPrefix("/") || path.isEmpty ? path : folder + path
   }
 
   package func picture(_ path: String, for property: RatingStyle.Property) throws(PropertyError)
     -> RatingStyle.Picture
   {
-    let place = path.hasPrefix("/") ? path : folder + path
+    let place = PictureFiles.place(of: path, from: folder)
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .invalid(property, value: path, allowed: RatingStyle.Picture.allowed)
     }
