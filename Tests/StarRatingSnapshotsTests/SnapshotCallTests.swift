@@ -77,10 +77,19 @@ import Testing
 
   @Test(arguments: [
     "", "a/b", "..", ".hidden", "a b", "a\u{0}", "a\\b", "a:b", String(repeating: "x", count: 101),
+    "dark.failed", "dark.FAILED",
   ])
   func nameThatIsNoFileNameIsRefused(_ name: String) {
     let problem = verifySnapshot(of: image, named: name, mode: .never, file: file, function: "half()")
     #expect(problem?.hasPrefix("a snapshot cannot be named") == true)
+  }
+
+  /// The check of `there.png` would take it for what an earlier failure left.
+  @Test func aGoldenThatIsCalledAsAFailureIsRefused() throws {
+    let path = try folder.write(image.png(), to: "there.failed.png")
+    let problem = verifySnapshot(of: image, at: path, mode: .never)
+    #expect(problem?.hasPrefix("a snapshot cannot be named") == true)
+    #expect(try folder.read("there.failed.png") == image.png())
   }
 
   @Test func wrongRulesAndPicturesAreToldByName() throws {
