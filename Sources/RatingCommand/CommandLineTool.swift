@@ -19,13 +19,28 @@ public enum CommandLineTool {
   /// - Returns: 0 done, 1 it could not be done, 2 the request is wrong, 3 rows of a batch failed; of `compare`
   ///   0 same, 1 different, 2 trouble; 128 and the signal's number where one ended it.
   public static func run() -> Int32 {
+    // First, so that the pipe that tells of signals takes no closed stream's place.
+    StandardStreams.fillClosed()
+    let stop = StopSignals { Voice.words(of: .batch(.stopped(signal: $0))) }
+    return run(until: stop) { () throws(CommandError) in try ProcessArguments.words() }
+  }
+
+  /// Runs the command that `arguments`, the program's own name left out, ask for; signals stay as they are.
+  ///
+  /// - Returns: the exit status, as above.
+  public static func run(_ arguments: [String]) -> Int32 {
+    run(until: nil) { arguments }
+  }
+
+  private static func run(
+    until stop: StopSignals?, _ arguments: () throws(CommandError) -> [String]
+  ) -> Int32 {
     StandardStreams.fillClosed()
     // A closed pipe and a file size limit are errors to be told, not the end.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    let stop = StopSignals { Voice.words(of: .batch(.stopped(signal: $0))) }
     do throws(CommandError) {
-      return try dispatch(ProcessArguments.words(), until: stop)
+      return try dispatch(arguments(), until: stop)
     } catch {
       if error.isStop {
         stop?.tell()
