@@ -3,7 +3,7 @@ import RatingStyling
 
 /// A rating in symbols: clamped to its scale, taken to the row's length, rounded to the step.
 ///
-/// All of it is decimal arithmetic; where digits are too many for 127 bits, the nearest `Double` serves.
+/// All of it is exact decimal arithmetic. A higher rating is never a lower picture, and the top is the whole row.
 package struct Score: Sendable {
   /// The rating within its scale, nil where there is none.
   package let value: DecimalNumber?
@@ -28,8 +28,7 @@ package struct Score: Sendable {
     wasClamped = value != given
     let counted = value.adding(style.scaleShift)
     self.counted = counted
-    symbols = Score.rounded(
-      Score.onRow(counted, top.adding(style.scaleShift), properties.stars), properties)
+    symbols = Score.onRow(counted, top.adding(style.scaleShift), properties)
   }
 
   /// How much of the symbol at `index`, counted from 0, is filled: 0…1.
@@ -38,34 +37,32 @@ package struct Score: Sendable {
     return min(max(rest.doubleValue, 0), 1)
   }
 
-  private static func onRow(_ value: DecimalNumber, _ top: DecimalNumber, _ stars: Int) -> ExactRatio {
-    if let exact = ExactRatio(value).divided(by: ExactRatio(top))?.multiplied(by: ExactRatio(stars)) {
-      return exact
-    }
-    return nearest(value.doubleValue / top.doubleValue * Double(stars))
+  /// The rating's share of its scale, in symbols; a rating at the top is the whole row, one at 0 none of it.
+  private static func onRow(
+    _ value: DecimalNumber, _ top: DecimalNumber, _ properties: RatingStyle.Properties
+  ) -> ExactRatio {
+    if value >= top { return ExactRatio(properties.stars) }
+    guard value > DecimalNumber(0),
+      // Eighteen digits, eighteen places and a hundred symbols fit.
+      let symbols = ExactRatio(value).divided(by: ExactRatio(top))?.multiplied(
+        by: ExactRatio(properties.stars))
+    else { return ExactRatio(0) }
+    return rounded(symbols, properties)
   }
 
+  /// To a multiple of the step, counted from 0; what would be past the last symbol is the whole row.
   private static func rounded(_ symbols: ExactRatio, _ properties: RatingStyle.Properties) -> ExactRatio {
     guard case .every(let step) = properties.step else { return symbols }
     let stepRatio = ExactRatio(step)
-    let inSteps = symbols.divided(by: stepRatio) ?? nearest(symbols.doubleValue / step.doubleValue)
+    let (whole, rest) = symbols.steps(of: stepRatio)
     // In half steps, for the middle between two.
     let halves =
-      switch properties.rounding {
-      case .nearest: inSteps.nearest * 2
-      case .down: inSteps.floor * 2
-      case .up: inSteps.ceiling * 2
-      case .midway: inSteps.floor + inSteps.ceiling
+      switch (properties.rounding, rest) {
+      case (_, .none), (.down, _), (.nearest, .lessThanHalf): whole * 2
+      case (.up, _), (.nearest, .halfOrMore): whole * 2 + 2
+      case (.midway, _): whole * 2 + 1
       }
-    let limit = ExactRatio(properties.stars)
-    let count = ExactRatio(Int(clamping: halves)).divided(by: ExactRatio(2))
-    guard let rounded = count?.multiplied(by: stepRatio), rounded.doubleValue <= limit.doubleValue else {
-      return limit
-    }
-    return rounded
-  }
-
-  private static func nearest(_ value: Double) -> ExactRatio {
-    ExactRatio(DecimalNumber(value) ?? DecimalNumber(0))
+    let rounded = ExactRatio(halves: halves, of: stepRatio)
+    return rounded.floor < properties.stars ? rounded : ExactRatio(properties.stars)
   }
 }

@@ -20,6 +20,11 @@ package struct ExactRatio: Sendable {
     denominator = 1
   }
 
+  /// `halves` times half of `step`; fits wherever that is at most a few thousand.
+  package init(halves: Int128, of step: ExactRatio) {
+    self.init(halves * step.numerator, 2 * step.denominator)
+  }
+
   /// The product, nil where it would not fit into 127 bits.
   package func multiplied(by other: ExactRatio) -> ExactRatio? {
     if let product = product(with: other) { return product }
@@ -38,6 +43,35 @@ package struct ExactRatio: Sendable {
   /// The quotient, nil where `other` is zero or the result would not fit.
   package func divided(by other: ExactRatio) -> ExactRatio? {
     other.numerator == 0 ? nil : multiplied(by: ExactRatio(other.denominator, other.numerator))
+  }
+
+  /// How many whole steps there are in this ratio, and what lies beyond them.
+  ///
+  /// Both are above 0. It is exact for decimals of eighteen digits, also where the quotient fits into no ratio.
+  package func steps(of step: ExactRatio) -> (whole: Int128, rest: Rest) {
+    if let quotient = divided(by: step) {
+      let whole = quotient.floor
+      let rest = quotient.numerator - whole * quotient.denominator
+      return (whole, Rest(rest.magnitude, of: quotient.denominator.magnitude))
+    }
+    let left = ExactRatio(numerator, step.numerator).reduced
+    let right = ExactRatio(step.denominator, denominator).reduced
+    let (divisor, overflow) = left.denominator.magnitude.multipliedReportingOverflow(
+      by: right.denominator.magnitude)
+    let product = left.numerator.magnitude.multipliedFullWidth(by: right.numerator.magnitude)
+    // Neither is what eighteen digits bring: more than 2⁶⁴ steps are past every row.
+    guard !overflow, product.high < divisor else { return (1 << 64, .none) }
+    let (whole, rest) = divisor.dividingFullWidth(product)
+    return (Int128(clamping: whole), Rest(rest, of: divisor))
+  }
+
+  /// What is left of a step.
+  package enum Rest: Sendable {
+    case none, lessThanHalf, halfOrMore
+
+    fileprivate init(_ rest: UInt128, of step: UInt128) {
+      self = rest == 0 ? .none : rest >= step - rest ? .halfOrMore : .lessThanHalf
+    }
   }
 
   /// The difference to a whole number, nil where it would not fit.

@@ -35,4 +35,11 @@ struct BigWhole: Equatable {
     product.isNegative = !product.limbs.isEmpty && left.isNegative != right.isNegative
     return product
   }
+
+  /// Compares numbers that are not negative.
+  static func < (left: BigWhole, right: BigWhole) -> Bool {
+    if left.limbs.count != right.limbs.count { return left.limbs.count < right.limbs.count }
+    for (a, b) in zip(left.limbs.reversed(), right.limbs.reversed()) where a != b { return a < b }
+    return false
+  }
 }

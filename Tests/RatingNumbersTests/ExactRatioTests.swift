@@ -122,4 +122,34 @@ import TestSupport
     #expect(third.multiplied(by: ExactRatio(3))?.subtracting(1)?.numerator == 0)
     #expect(ExactRatioTests.agree(try #require(third.divided(by: third)), ExactRatio(1)))
   }
+
+  /// Whole steps and what is left of one, also where the quotient fits into no ratio.
+  @Test func stepsAreCountedExactly() throws {
+    var random = SeededGenerator(seed: 3)
+    var wide = 0
+    for _ in 0..<4_000 {
+      func decimal(_ bits: Int) -> ExactRatio {
+        let digits = Int64.random(in: 1..<(1 << bits), using: &random)
+        return ExactRatio(DecimalNumber(significand: digits, scale: Int.random(in: 0...18, using: &random)))
+      }
+      // A rating of a scale, times a hundred symbols at most.
+      let part = try #require(
+        decimal(56).divided(by: decimal(56))?.multiplied(
+          by: ExactRatio(Int.random(in: 1...100, using: &random))))
+      let step = decimal(Int.random(in: 2...59, using: &random))
+      if part.divided(by: step) == nil { wide += 1 }
+      let (whole, rest) = part.steps(of: step)
+      guard whole < 1 << 64 else { continue }
+      let top = BigWhole(part.numerator) * BigWhole(step.denominator)
+      let bottom = BigWhole(part.denominator) * BigWhole(step.numerator)
+      #expect(!(top < BigWhole(whole) * bottom) && top < BigWhole(whole + 1) * bottom)
+      let middle = BigWhole(2 * whole + 1) * bottom
+      switch rest {
+      case .none: #expect(top == BigWhole(whole) * bottom)
+      case .lessThanHalf: #expect(BigWhole(2) * top < middle && BigWhole(whole) * bottom < top)
+      case .halfOrMore: #expect(!(BigWhole(2) * top < middle))
+      }
+    }
+    #expect(wide > 100)
+  }
 }
