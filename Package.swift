@@ -69,7 +69,10 @@ let package = Package(
     room("RatingFiles", ["RatingNumbers"]),
     room(
       "RatingDrawing",
-      ["RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene", "RatingFiles", "CRatingCairo"]),
+      [
+        "RatingNumbers", "RatingGeometry", "RatingPixels", "RatingStyling", "RatingScene", "RatingFiles",
+        "CRatingCairo",
+      ]),
     room("RatingText", ["RatingGeometry", "RatingLayout", "RatingFiles", "CRatingPango"]),
     room(
       "RatingVectors",

@@ -62,7 +62,7 @@ package enum NumberText {
 
   /// `value` rounded to `places` digits (half away from zero), as few digits as that needs.
   ///
-  /// `value` must be finite and within ±9 · 10¹⁵ / 10^`places`.
+  /// What is beyond ±9 · 10¹⁵ / 10^`places` is printed as that.
   package static func short(_ value: Double, places: Int) -> String {
     var text = TextBuffer(capacity: 24)
     append(short: value, places: places, to: &text)
@@ -72,7 +72,7 @@ package enum NumberText {
   package static func append(
     short value: Double, places: Int, leadingZero: Bool = true, to text: inout TextBuffer
   ) {
-    let scaled = Int64((value * DecimalNumber.powersOfTen[places]).rounded())
+    let scaled = Int64(Int(saturating: (value * DecimalNumber.powersOfTen[places]).rounded()))
     append(scaled, scale: places, minimumPlaces: 0, leadingZero: leadingZero, to: &text)
   }
 }

@@ -33,8 +33,8 @@ struct PathDataWriter {
 
     /// Halves away from zero; adding before cutting off needs no call.
     private static func hundredths(_ value: Double, _ step: Int) -> Int {
-      if step == 1 { return Int(value * 100 + (value < 0 ? -0.5 : 0.5)) }
-      return Int(value * 100 / Double(step) + (value < 0 ? -0.5 : 0.5)) * step
+      if step == 1 { return Int(saturating: value * 100 + (value < 0 ? -0.5 : 0.5)) }
+      return Int(saturating: value * 100 / Double(step) + (value < 0 ? -0.5 : 0.5)) * step
     }
   }
 

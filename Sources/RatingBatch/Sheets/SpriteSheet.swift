@@ -33,11 +33,13 @@ struct SpriteSheet: Sendable {
   func pixmap(scale: Int, coverageLevels: Int) throws(RatingError) -> Pixmap {
     var sheet: Pixmap
     do {
-      sheet = try Pixmap(width: Int(layout.size.width) * scale, height: Int(layout.size.height) * scale)
+      sheet = try Pixmap(
+        width: Int(saturating: layout.size.width) * scale, height: Int(saturating: layout.size.height) * scale
+      )
     } catch { throw .drawing(.size(error)) }
     for (cell, frame) in zip(cells, layout.frames) {
       let picture = try cell.image.pixmap(scale: Double(scale), coverageLevels: coverageLevels)
-      sheet.place(picture, x: Int(frame.x) * scale, y: Int(frame.y) * scale)
+      sheet.place(picture, x: Int(saturating: frame.x) * scale, y: Int(saturating: frame.y) * scale)
     }
     return sheet
   }
@@ -50,7 +52,7 @@ struct SpriteSheet: Sendable {
 
   /// The frames in pixels of a scale, as TexturePacker's "JSON Hash" has them.
   func frames(scale: Int, _ names: SheetNames) -> String {
-    func pixels(_ points: Double) -> JSONDocument { .number(Int(points) * scale) }
+    func pixels(_ points: Double) -> JSONDocument { .number(Int(saturating: points) * scale) }
     var frames: [String: JSONDocument] = [:]
     for (cell, frame) in zip(cells, layout.frames) {
       let size = ["w": pixels(frame.width), "h": pixels(frame.height)]

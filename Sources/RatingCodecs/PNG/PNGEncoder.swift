@@ -1,4 +1,5 @@
 import CRatingPNG
+import RatingNumbers
 import RatingPixels
 
 #if canImport(Glibc)
@@ -106,7 +107,7 @@ package struct PNGEncoder: Sendable {
     picture.width = UInt32(width)
     picture.height = UInt32(height)
     // None is no density.
-    picture.pixels_per_metre = UInt32(max((72 * scale / 0.0254).rounded(), 1))
+    picture.pixels_per_metre = UInt32(clamping: Int(saturating: max((72 * scale / 0.0254).rounded(), 1)))
     return picture
   }
 

@@ -20,7 +20,7 @@ enum HTMLMap {
     // Two maps of one name on a page are one map: the name is that of what the map says.
     let name = "rating-" + Array(areas.utf8).withUnsafeBufferPointer(ContentHash.name)
     return """
-      <img src="\(MergeText(source).html())" width="\(Int(layout.size.width))" height="\(Int(layout.size.height))" \
+      <img src="\(MergeText(source).html())" width="\(Int(saturating: layout.size.width))" height="\(Int(saturating: layout.size.height))" \
       alt="\(HTMLText.escaped(layout.name))" usemap="#\(name)" border="0">
       <map name="\(name)">
       \(areas)</map>
@@ -30,6 +30,7 @@ enum HTMLMap {
 
   /// Whole pixels, which is what mail programs read: left, top, right, bottom.
   private static func coordinates(_ area: Rect) -> String {
-    [area.minX, area.minY, area.maxX, area.maxY].map { "\(Int($0.rounded()))" }.joined(separator: ",")
+    [area.minX, area.minY, area.maxX, area.maxY].map { "\(Int(saturating: $0.rounded()))" }.joined(
+      separator: ",")
   }
 }

@@ -54,7 +54,8 @@ struct SnippetRequest {
   func text(name: String, size: Size) -> String {
     let snippet = Snippet(
       source: source, densities: densities, darkSource: darkSource, link: link, name: name,
-      width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)), isOfOwnSize: isOfOwnSize)
+      width: Int(saturating: size.width.rounded(.up)), height: Int(saturating: size.height.rounded(.up)),
+      isOfOwnSize: isOfOwnSize)
     return snippet.text(language)
   }
 

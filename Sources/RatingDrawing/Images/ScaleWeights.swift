@@ -1,3 +1,5 @@
+import RatingNumbers
+
 /// How much of each source pixel a target pixel shows, along one axis.
 ///
 /// Where the picture shrinks, each target pixel is the mean of what it covers, by area; where it grows, what lies
@@ -19,7 +21,7 @@ struct ScaleWeights {
   init(from source: Int, start: Double, length: Double) {
     let ratio = Double(source) / length
     let end = start + length
-    let target = max(Int((end - ScaleWeights.noise).rounded(.up)), 1)
+    let target = max(Int(saturating: (end - ScaleWeights.noise).rounded(.up)), 1)
     for pixel in 0..<target {
       let low = max(Double(pixel), start)
       let high = min(Double(pixel) + 1, end)
@@ -34,9 +36,9 @@ struct ScaleWeights {
 
   private mutating func addMean(from low: Double, to high: Double, _ ratio: Double, _ source: Int) {
     let (low, high) = (ScaleWeights.snapped(low), ScaleWeights.snapped(high))
-    let first = min(max(Int(low.rounded(.down)), 0), source - 1)
+    let first = min(max(Int(saturating: low.rounded(.down)), 0), source - 1)
     firsts.append(first)
-    for pixel in first..<min(max(Int(high.rounded(.up)), first + 1), source) {
+    for pixel in first..<min(max(Int(saturating: high.rounded(.up)), first + 1), source) {
       let overlap = min(Double(pixel) + 1, high) - max(Double(pixel), low)
       weights.append(Float(max(overlap, 0) / ratio))
     }
@@ -44,7 +46,7 @@ struct ScaleWeights {
 
   private mutating func addMix(at place: Double, covered: Double, _ source: Int) {
     let place = min(max(place, 0), Double(source - 1))
-    let first = Int(place.rounded(.down))
+    let first = Int(saturating: place.rounded(.down))
     let share = place - Double(first)
     firsts.append(first)
     weights.append(Float((1 - share) * covered))

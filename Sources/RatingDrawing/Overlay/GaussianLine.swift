@@ -1,3 +1,5 @@
+import RatingNumbers
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -29,14 +31,14 @@ struct GaussianLine {
     // The square of a tiny one is 0, its weights no numbers.
     let sigma = max(sigma, 0.01)
     if sigma < 2 {
-      let reach = max(Int((3 * sigma).rounded(.up)), 1)
+      let reach = max(Int(saturating: (3 * sigma).rounded(.up)), 1)
       let weights = (0...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
       let total = 2 * weights.reduce(0, +) - weights[0]
       kernel = .sampled(weights.map { Float($0 / total) })
       margin = reach
     } else {
       let variance = sigma * sigma / Double(GaussianLine.passes)
-      let radius = Int((((1 + 12 * variance).squareRoot() - 1) / 2).rounded(.down))
+      let radius = Int(saturating: (((1 + 12 * variance).squareRoot() - 1) / 2).rounded(.down))
       let (r, next) = (Double(radius), Double(radius + 1))
       let end = (2 * r + 1) * (variance - r * next / 3) / (2 * (next * next - variance))
       kernel = .boxes(radius: radius, end: Float(end))

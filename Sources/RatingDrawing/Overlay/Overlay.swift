@@ -1,4 +1,5 @@
 import RatingGeometry
+import RatingNumbers
 import RatingPixels
 import RatingScene
 
@@ -15,7 +16,7 @@ package struct Overlay: Sendable {
     self.drawing = drawing
     self.photo = photo
     func pixel(_ place: Double) -> Int {
-      place.isNaN ? -1_000_000_000 : Int(min(max((place * drawing.scale).rounded(), -1e9), 1e9))
+      place.isNaN ? -1_000_000_000 : Int(saturating: (place * drawing.scale).rounded())
     }
     let (column, row) = (pixel(corner.x), pixel(corner.y))
     place = PixelRect(minX: column, minY: row, maxX: column + drawing.width, maxY: row + drawing.height)

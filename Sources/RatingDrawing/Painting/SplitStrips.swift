@@ -1,3 +1,5 @@
+import RatingNumbers
+
 /// What a split makes of a run of pixels.
 enum SplitStrips {
   /// The pixels on both sides of the boundary, and those that hold it, which are full for the share of the
@@ -10,7 +12,7 @@ enum SplitStrips {
     let boundary = start + (isBackward ? 1 - split : split) * length
     // A boundary within the noise of a pixel's border is on it.
     let place = abs(boundary - boundary.rounded()) < 1e-6 ? boundary.rounded() : boundary
-    let pixel = min(max(Int(place.rounded(.down)), pixels.lowerBound), pixels.upperBound)
+    let pixel = min(max(Int(saturating: place.rounded(.down)), pixels.lowerBound), pixels.upperBound)
     let (low, high) = (max(Double(pixel), start), min(Double(pixel) + 1, start + length))
     let before = high > low ? min(max((place - low) / (high - low), 0), 1) : 0
     let mixed = pixel..<min(pixel + (before > 0 ? 1 : 0), pixels.upperBound)

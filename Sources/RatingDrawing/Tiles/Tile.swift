@@ -1,4 +1,5 @@
 import RatingGeometry
+import RatingNumbers
 import RatingScene
 
 /// One symbol rasterised once: for each pixel, which of a few pairs of coverages it has.
@@ -23,10 +24,10 @@ final class Tile: Sendable {
     let transform = Transform(
       scaleX: key.side, scaleY: key.side, moveX: key.phaseX, moveY: key.phaseY)
     let box = transform(key.shape.bounds)
-    offsetX = Int((box.minX + Tile.noise).rounded(.down))
-    offsetY = Int((box.minY + Tile.noise).rounded(.down))
-    width = max(Int((box.maxX - Tile.noise).rounded(.up)) - offsetX, 1)
-    height = max(Int((box.maxY - Tile.noise).rounded(.up)) - offsetY, 1)
+    offsetX = Int(saturating: (box.minX + Tile.noise).rounded(.down))
+    offsetY = Int(saturating: (box.minY + Tile.noise).rounded(.down))
+    width = max(Int(saturating: (box.maxX - Tile.noise).rounded(.up)) - offsetX, 1)
+    height = max(Int(saturating: (box.maxY - Tile.noise).rounded(.up)) - offsetY, 1)
     var local = transform
     local.moveX -= Double(offsetX)
     local.moveY -= Double(offsetY)

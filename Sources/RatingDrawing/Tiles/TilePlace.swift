@@ -1,4 +1,5 @@
 import RatingGeometry
+import RatingNumbers
 import RatingScene
 
 /// Where a symbol's tile belongs: a whole pixel and a phase within it. A mirrored symbol's image in the mirror.
@@ -33,6 +34,6 @@ struct TilePlace: Hashable, Sendable {
   static func snapped(_ place: Double) -> (whole: Int, phase: Double) {
     let steps = (place * 1_024).rounded()
     let whole = (steps / 1_024).rounded(.down)
-    return (Int(whole), steps / 1_024 - whole)
+    return (Int(saturating: whole), steps / 1_024 - whole)
   }
 }
