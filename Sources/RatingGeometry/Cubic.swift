@@ -1,3 +1,5 @@
+import RatingNumbers
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -40,9 +42,10 @@ package struct Cubic: Hashable, Sendable {
   package func turns(along axis: Axis) -> [Double] {
     let (p0, p1, p2, p3) = (axis.of(start), axis.of(first), axis.of(second), axis.of(end))
     // The derivative is a quadratic a t² + b t + c (over 3).
-    let a = p3 - 3 * p2 + 3 * p1 - p0
-    let b = 2 * (p2 - 2 * p1 + p0)
-    let c = p1 - p0
+    var (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
+    let largest = max(abs(a), abs(b), abs(c))
+    // Squares of smaller ones would vanish.
+    if largest > 0, largest < 1e-100 { (a, b, c) = (a / largest, b / largest, c / largest) }
     var roots: [Double] = []
     if abs(a) < 1e-12 * (abs(b) + abs(c)) || a == 0 {
       if b != 0 { roots = [-c / b] }
@@ -75,10 +78,29 @@ package struct Cubic: Hashable, Sendable {
   package func parameter(at value: Double, along axis: Axis) -> Double {
     var (low, high) = (0.0, 1.0)
     let rises = axis.of(end) >= axis.of(start)
-    for _ in 0..<60 {
+    // To the last digit, for of a curve that reaches far the part in sight may be tiny.
+    for _ in 0..<200 {
       let middle = (low + high) / 2
+      guard low < middle, middle < high else { break }
       if (axis.of(point(at: middle)) < value) == rises { low = middle } else { high = middle }
     }
     return (low + high) / 2
+  }
+
+  /// The curve the other way round.
+  package var reversed: Cubic { Cubic(end, second, first, start) }
+
+  /// The beginning of a piece that is monotone along `axis`, up to `value`, which lies between its ends.
+  func beginning(upTo value: Double, along axis: Axis) -> Cubic {
+    let part = split(at: parameter(at: value, along: axis)).0
+    let end = axis == .horizontal ? Point(value, part.end.y) : Point(part.end.x, value)
+    return Cubic(part.start, part.first, part.second, end)
+  }
+
+  /// How many equal parts have chords that are nowhere farther than `tolerance` from the curve, 1…1,000.
+  package func parts(within tolerance: Double) -> Int {
+    // The chords of n equal parts of a cubic are off by at most √3/18 · |second difference| / n².
+    let bend = max((start - first * 2 + second).length, (first - second * 2 + end).length)
+    return min(max(Int(saturating: (bend * 0.6 / tolerance).squareRoot().rounded(.up)), 1), 1_000)
   }
 }

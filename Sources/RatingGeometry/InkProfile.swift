@@ -2,28 +2,37 @@
 ///
 /// Computed by the non-zero rule in slices of the path's own box, for any outline, holes and overlaps too. Slices end
 /// at the path's corners, where the ink may jump. Each is measured at three places (Simpson), which is exact between
-/// straight lines; the shares are right to 0.01 %.
+/// straight lines; the shares are right to 0.01 %. Of an outline that crosses a line across the axis several thousand
+/// times, the slices are fewer: neither work nor memory grows without an end.
 package struct InkProfile: Hashable, Sendable {
   /// Where slices begin and end, as shares of the box, from 0 to 1 and rising.
   private let places: [Double]
   /// The share of the ink before each place, the last one 1.
   private let shares: [Double]
+  /// The ink's share of the box.
+  package let coverage: Double
 
   private static let slices = 1_024
+  private static let fewestSlices = 16
   /// Beyond it corners are not slices' ends: the work grows with both.
   private static let cornerLimit = 2_048
+  /// Crossings of the outline with the lines that it is measured by: four bytes each.
+  private static let crossingLimit = 16_000_000
 
-  /// - Parameter bounds: the path's own box.
+  /// - Parameter bounds: the path's own box, which has an area.
   package init(_ path: Path, bounds: Rect, along axis: Axis) {
-    let (start, length) = (axis.start(of: bounds), axis.length(of: bounds))
-    let places = InkProfile.places(path.corners(along: axis).map { ($0 - start) / length })
-    let polygons = path.flattened(tolerance: max(bounds.width, bounds.height) * 1e-5)
-    // A hair inside each slice, so that an edge along its border belongs to one side.
-    var lengths = InkProfile.lengths(
-      of: polygons, axis,
-      at: zip(places, places.dropFirst()).flatMap { from, to in
-        [1e-7, 0.5, 1 - 1e-7].map { start + (from + (to - from) * $0) * length }
-      })[...]
+    let scan = InkScan(path, bounds, axis)
+    var places = InkProfile.places(path.corners(along: axis).map(scan.share))
+    var lines = InkProfile.lines(places)
+    var crossings = scan.crossings(at: lines)
+    let count = crossings.reduce(0, +)
+    if count > InkProfile.crossingLimit {
+      let slices = InkProfile.slices * InkProfile.crossingLimit / count
+      places = InkProfile.even(max(slices, InkProfile.fewestSlices))
+      lines = InkProfile.lines(places)
+      crossings = scan.crossings(at: lines)
+    }
+    var lengths = scan.lengths(at: lines, crossings)[...]
     var sums = [0.0]
     sums.reserveCapacity(places.count)
     for (from, to) in zip(places, places.dropFirst()) {
@@ -34,6 +43,7 @@ package struct InkProfile: Hashable, Sendable {
     let total = sums[sums.count - 1]
     self.places = places
     shares = total > 0 ? sums.map { $0 / total } : places
+    coverage = total
   }
 
   /// The share of the box, from its start, that holds `ink`, 0…1, of the path's ink.
@@ -61,7 +71,7 @@ package struct InkProfile: Hashable, Sendable {
 
   /// Even places from 0 to 1 and the corners among them.
   private static func places(_ corners: [Double]) -> [Double] {
-    let even = (0...slices).map { Double($0) / Double(slices) }
+    let even = even(slices)
     guard corners.count <= cornerLimit else { return even }
     var places: [Double] = []
     places.reserveCapacity(even.count + corners.count)
@@ -72,43 +82,15 @@ package struct InkProfile: Hashable, Sendable {
     return places
   }
 
-  /// The length of each line across the axis that lies inside the polygons.
-  private static func lengths(of polygons: [[Point]], _ axis: Axis, at places: [Double]) -> [Double] {
-    var crossings = [[(value: Double, winding: Int)]](repeating: [], count: places.count)
-    for polygon in polygons {
-      for (index, start) in polygon.enumerated() {
-        let end = polygon[(index + 1) % polygon.count]
-        let (from, to) = (axis.of(start), axis.of(end))
-        guard from != to else { continue }
-        let (low, high) = (min(from, to), max(from, to))
-        var place = firstIndex(in: places, notBelow: low)
-        while place < places.count, places[place] < high {
-          let point = Point.between(start, end, (places[place] - from) / (to - from))
-          crossings[place].append((axis == .horizontal ? point.y : point.x, from < to ? 1 : -1))
-          place += 1
-        }
-      }
-    }
-    return crossings.map { line in
-      var winding = 0
-      var length = 0.0
-      var entered = 0.0
-      for crossing in line.sorted(by: { $0.value < $1.value }) {
-        if winding == 0 { entered = crossing.value }
-        winding += crossing.winding
-        if winding == 0 { length += crossing.value - entered }
-      }
-      return length
-    }
+  private static func even(_ slices: Int) -> [Double] {
+    (0...slices).map { Double($0) / Double(slices) }
   }
 
-  private static func firstIndex(in places: [Double], notBelow value: Double) -> Int {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < value { low = middle + 1 } else { high = middle }
+  /// Three lines a slice: a hair inside its ends, so that an edge along a border belongs to one side, and its middle.
+  private static func lines(_ places: [Double]) -> [Double] {
+    zip(places, places.dropFirst()).flatMap { from, to in
+      [1e-7, 0.5, 1 - 1e-7].map { from + (to - from) * $0 }
     }
-    return low
   }
 }
 

@@ -83,8 +83,9 @@ private struct ContourClip {
   private mutating func take(monotone piece: Cubic) {
     switch (keeps(piece.start), keeps(piece.end)) {
     case (true, true): add(curve: piece)
-    case (true, false): add(curve: piece.split(at: piece.parameter(at: value, along: axis)).0)
-    case (false, true): add(curve: piece.split(at: piece.parameter(at: value, along: axis)).1)
+    case (true, false): add(curve: piece.beginning(upTo: value, along: axis))
+    // From its end on, so that a parameter near it has all its digits.
+    case (false, true): add(curve: piece.reversed.beginning(upTo: value, along: axis).reversed)
     case (false, false): break
     }
   }

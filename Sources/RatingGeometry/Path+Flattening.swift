@@ -11,11 +11,7 @@ extension Path {
       switch segment {
       case .line(let start, _): points.append(start)
       case .curve(let curve):
-        // The chords of n equal parts of a cubic are off by at most √3/18 · |second difference| / n².
-        let bend = max(
-          (curve.start - curve.first * 2 + curve.second).length,
-          (curve.first - curve.second * 2 + curve.end).length)
-        let parts = min(max(Int((bend * 0.6 / tolerance).squareRoot().rounded(.up)), 1), 1_000)
+        let parts = curve.parts(within: tolerance)
         for part in 0..<parts { points.append(curve.point(at: Double(part) / Double(parts))) }
       }
     }

@@ -7,25 +7,27 @@
 #endif
 
 extension Path {
+  /// The smallest turn that is a corner, in radians.
+  fileprivate static let leastTurn = 1e-3
+
   /// The path with each corner replaced by an arc of `radius`, tangent to both of its sides.
   ///
-  /// A corner takes at most half of each side, so its arc is smaller where the sides are short. Where a side is
-  /// a curve, the corner's turn is taken along the curve. Joints without a corner stay as they are.
+  /// A corner takes at most half of each side, so its arc is smaller where the sides are short. Where a side is a curve,
+  /// the corner's turn is taken along the curve. Joints without a corner stay as they are. A side that is next to nothing
+  /// beside the radius belongs to its neighbour, and so do lines that run on straight.
   package func roundingCorners(_ radius: Double) -> Path {
     guard radius > 0 else { return self }
     var result = Path()
-    for contour in contours where contour.count > 1 {
-      let corners = contour.indices.map { index in
-        Corner(contour[(index + contour.count - 1) % contour.count], contour[index], radius)
-      }
-      for (index, segment) in contour.enumerated() {
-        let (before, after) = (corners[index], corners[(index + 1) % corners.count])
-        let piece = segment.trimmed(start: before.cut, end: after.cut)
+    for contour in contours {
+      let sides = Path.sides(of: contour, least: min(radius / 16, 1e-3))
+      let cuts = Path.cuts(of: sides, radius)
+      for (index, side) in sides.enumerated() {
+        let next = (index + 1) % sides.count
+        let piece = side.trimmed(start: cuts[index], end: cuts[next])
         if index == 0 { result.append(.move(piece.start)) }
         result.append(piece)
-        if after.cut > 0 {
-          let next = contour[(index + 1) % contour.count].trimmed(start: after.cut, end: 0)
-          result.append(.arc(from: piece, to: next))
+        if cuts[next] > 0 {
+          result.append(.arc(from: piece, to: sides[next].trimmed(start: cuts[next], end: 0)))
         }
       }
       result.append(.close)
@@ -33,25 +35,47 @@ extension Path {
     return result
   }
 
+  /// The contour's segments without those that are shorter than `least`, straight runs as one line.
+  private static func sides(of contour: [Segment], least: Double) -> [Segment] {
+    var sides: [Segment] = []
+    var here = contour[0].start
+    for segment in contour {
+      let side = segment.beginning(at: here)
+      guard side.reach >= least else { continue }
+      here = side.end
+      if let run = sides.last?.runningOn(in: side) {
+        sides[sides.count - 1] = run
+      } else {
+        sides.append(side)
+      }
+    }
+    // What is left of a speck or a hair would be nothing: it keeps its form.
+    guard let first = sides.first, sides.count > 2 || !sides.allSatisfy(\.isLine) else { return contour }
+    sides[0] = first.beginning(at: here)
+    if sides.count > 1, let run = sides[sides.count - 1].runningOn(in: sides[0]) {
+      sides[0] = run
+      sides.removeLast()
+    }
+    return sides
+  }
+
+  /// How much of both of its sides the arc takes at each side's start, 0 where there is no corner.
+  private static func cuts(of sides: [Segment], _ radius: Double) -> [Double] {
+    sides.indices.map { index in
+      let before = sides[(index + sides.count - 1) % sides.count]
+      let turn = before.endDirection.turn(to: sides[index].startDirection)
+      guard turn >= Path.leastTurn else { return 0 }
+      // The tangents' length to an arc between two lines: r · tan(turn / 2).
+      let wanted = radius * tan(min(turn, .pi - Path.leastTurn) / 2)
+      return min(wanted, before.half, sides[index].half)
+    }
+  }
+
   mutating func append(_ segment: Segment) {
     switch segment {
     case .line(_, let end): append(.line(end))
     case .curve(let curve): append(.curve(curve.first, curve.second, curve.end))
     }
-  }
-}
-
-/// The joint of two segments.
-private struct Corner {
-  /// How much of each side the arc takes, 0 where there is no corner.
-  let cut: Double
-
-  init(_ before: Path.Segment, _ after: Path.Segment, _ radius: Double) {
-    let turn = before.endDirection.turn(to: after.startDirection)
-    // The tangents' length to an arc between two lines: r · tan(turn / 2).
-    let wanted = turn < 1e-3 ? 0 : radius * tan(min(turn, .pi - 1e-3) / 2)
-    // A hair less than half: what is left of a side keeps its direction.
-    cut = min(wanted, before.chord * 0.49999, after.chord * 0.49999)
   }
 }
 
@@ -74,71 +98,45 @@ extension Point {
 }
 
 extension Path.Segment {
-  fileprivate var chord: Double {
+  /// The segment from another start on.
+  fileprivate func beginning(at start: Point) -> Path.Segment {
+    switch self {
+    case .line(_, let end): .line(start, end)
+    case .curve(let curve): .curve(Cubic(start, curve.first, curve.second, curve.end))
+    }
+  }
+
+  /// How far the segment, or a control point of it, gets from its start.
+  fileprivate var reach: Double {
     switch self {
     case .line(let start, let end): (end - start).length
-    case .curve(let curve): (curve.end - curve.start).length
-    }
-  }
-
-  /// The unit vector along which the segment begins.
-  var startDirection: Point {
-    switch self {
-    case .line(let start, let end): Path.Segment.unit(end - start)
     case .curve(let curve):
-      [curve.first, curve.second, curve.end].map { $0 - curve.start }.first { $0.length > 1e-9 }
-        .map(Path.Segment.unit) ?? Point(1, 0)
+      [curve.first, curve.second, curve.end].map { ($0 - curve.start).length }.max() ?? 0
     }
   }
 
-  var endDirection: Point {
+  fileprivate var isLine: Bool {
+    if case .line = self { true } else { false }
+  }
+
+  /// This line and the next as one, where that runs straight on; nil where it does not, or one is a curve.
+  fileprivate func runningOn(in next: Path.Segment) -> Path.Segment? {
+    guard case .line(let start, _) = self, case .line(_, let end) = next,
+      endDirection.turn(to: next.startDirection) < Path.leastTurn
+    else { return nil }
+    return .line(start, end)
+  }
+
+  /// How far from an end half of the segment is: a hair less, so that what is left keeps its direction.
+  fileprivate var half: Double {
     switch self {
-    case .line(let start, let end): Path.Segment.unit(end - start)
+    case .line(let start, let end): return (end - start).length * 0.49999
     case .curve(let curve):
-      [curve.second, curve.first, curve.start].map { curve.end - $0 }.first { $0.length > 1e-9 }
-        .map(Path.Segment.unit) ?? Point(1, 0)
+      let chord = (curve.end - curve.start).length
+      let middle = curve.point(at: 0.5)
+      let reach = min((middle - curve.start).length, (middle - curve.end).length)
+      // Of a curve that comes back the ends are near each other, its middle is not.
+      return (chord < reach ? reach : chord / 2) * 0.99998
     }
-  }
-
-  private static func unit(_ vector: Point) -> Point {
-    vector.length > 0 ? vector * (1 / vector.length) : Point(1, 0)
-  }
-
-  /// The segment without its first `start` and its last `end` units.
-  fileprivate func trimmed(start: Double, end: Double) -> Path.Segment {
-    switch self {
-    case .line(let from, let to):
-      let direction = Path.Segment.unit(to - from)
-      return .line(from + direction * start, to - direction * end)
-    case .curve(let curve):
-      let first = start > 0 ? curve.parameter(at: start, from: curve.start) : 0
-      let last = end > 0 ? curve.parameter(at: end, from: curve.end) : 1
-      guard last > first else { return .line(curve.point(at: first), curve.point(at: first)) }
-      let tail = first > 0 ? curve.split(at: first).1 : curve
-      return .curve(last < 1 ? tail.split(at: (last - first) / (1 - first)).0 : tail)
-    }
-  }
-}
-
-extension Cubic {
-  /// Where the curve first leaves the circle of `distance` about one of its ends.
-  fileprivate func parameter(at distance: Double, from anchor: Point) -> Double {
-    let isStart = anchor == start
-    for step in 1...64 {
-      let t = Double(step) / 64
-      if (point(at: isStart ? t : 1 - t) - anchor).length >= distance {
-        var (low, high) = (t - 1.0 / 64, t)
-        for _ in 0..<40 {
-          let middle = (low + high) / 2
-          if (point(at: isStart ? middle : 1 - middle) - anchor).length < distance {
-            low = middle
-          } else {
-            high = middle
-          }
-        }
-        return isStart ? high : 1 - high
-      }
-    }
-    return isStart ? 1 : 0
   }
 }

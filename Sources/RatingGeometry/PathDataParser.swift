@@ -1,14 +1,21 @@
 /// Turns SVG path data into a path: every command, relative and absolute, arcs and quadratics as cubics.
+///
+/// Guarantees: every subpath has an extent and is closed; no line in it has no length; its segments' ends, but within an
+/// arc, lie within ±10⁹.
 struct PathDataParser {
   private var scanner: PathDataScanner
   private var path = Path()
   private var here = Point(0, 0)
   private var start = Point(0, 0)
+  /// Whether the subpath at hand has a segment.
+  private var isOpen = false
   /// The last control point of a cubic or a quadratic, for the smooth commands.
   private var cubicControl: Point?
   private var quadraticControl: Point?
 
   static let limit = 100_000
+  /// The largest coordinate, absolute.
+  private static let reach = 1e9
 
   init(_ text: String) throws(PathDataError) {
     guard text.utf8.count <= PathDataParser.limit else { throw PathDataError(position: 1, fault: .tooLong) }
@@ -31,6 +38,7 @@ struct PathDataParser {
       scanner.skipSpace()
     }
     if isFirst { throw scanner.error(.noMove) }
+    endSubpath()
     return path
   }
 
@@ -43,7 +51,7 @@ struct PathDataParser {
     }
     scanner.skipSpace()
     if kind == UInt8(ascii: "z") {
-      path.append(.close)
+      endSubpath()
       here = start
       forgetControls()
       return
@@ -69,16 +77,16 @@ struct PathDataParser {
     let origin = isRelative ? here : Point(0, 0)
     switch kind {
     case UInt8(ascii: "m"):
+      endSubpath()
       here = try point(origin)
       start = here
-      path.append(.move(here))
       forgetControls()
     case UInt8(ascii: "l"):
       line(to: try point(origin))
     case UInt8(ascii: "h"):
-      line(to: Point(origin.x + (try scanner.number()), here.y))
+      line(to: Point(try coordinate(origin.x), here.y))
     case UInt8(ascii: "v"):
-      line(to: Point(here.x, origin.y + (try scanner.number())))
+      line(to: Point(here.x, try coordinate(origin.y)))
     case UInt8(ascii: "c"):
       let first = try point(origin)
       curve(first, try nextPoint(origin), try nextPoint(origin))
@@ -95,10 +103,18 @@ struct PathDataParser {
   }
 
   private mutating func point(_ origin: Point) throws(PathDataError) -> Point {
-    let x = try scanner.number()
+    let x = try coordinate(origin.x)
     scanner.skipSeparator()
-    let y = try scanner.number()
-    return origin + Point(x, y)
+    return Point(x, try coordinate(origin.y))
+  }
+
+  /// A number from `origin` on, as an absolute coordinate.
+  private mutating func coordinate(_ origin: Double) throws(PathDataError) -> Double {
+    let number = try scanner.number()
+    guard abs(origin + number) <= PathDataParser.reach else {
+      throw scanner.numberError(abs(number) <= PathDataParser.reach ? .leadsOut : .outOfRange)
+    }
+    return origin + number
   }
 
   /// A point that follows another one: a comma may stand before it, as after a command it may not.
@@ -125,36 +141,49 @@ struct PathDataParser {
       line(to: end)
       return
     }
-    begin()
-    for cubic in cubics { path.append(.curve(cubic.first, cubic.second, cubic.end)) }
-    here = end
+    for cubic in cubics { add(cubic.first, cubic.second, cubic.end) }
     forgetControls()
   }
 
+  /// Begins a subpath where none is begun: after a moveto, and after a close where the last one did.
   private mutating func begin() {
-    // After a close the next subpath begins where the last one did.
-    if case .close? = path.elements.last { path.append(.move(here)) }
+    guard !isOpen else { return }
+    path.append(.move(here))
+    isOpen = true
+  }
+
+  /// Closes the subpath at hand, where there is one.
+  private mutating func endSubpath() {
+    guard isOpen else { return }
+    // Closing draws the last line by itself.
+    if path.last == .line(start) { path.removeLast() }
+    path.append(.close)
+    isOpen = false
   }
 
   private mutating func line(to end: Point) {
+    forgetControls()
+    guard end != here else { return }
     begin()
     path.append(.line(end))
     here = end
-    forgetControls()
   }
 
-  private mutating func curve(_ first: Point, _ second: Point, _ end: Point) {
+  private mutating func add(_ first: Point, _ second: Point, _ end: Point) {
+    guard first != here || second != here || end != here else { return }
     begin()
     path.append(.curve(first, second, end))
     here = end
+  }
+
+  private mutating func curve(_ first: Point, _ second: Point, _ end: Point) {
+    add(first, second, end)
     forgetControls()
     cubicControl = second
   }
 
   private mutating func quadratic(_ control: Point, _ end: Point) {
-    begin()
-    path.append(.curve(.between(here, control, 2.0 / 3), .between(end, control, 2.0 / 3), end))
-    here = end
+    add(.between(here, control, 2.0 / 3), .between(end, control, 2.0 / 3), end)
     forgetControls()
     quadraticControl = control
   }
@@ -166,7 +195,7 @@ struct PathDataParser {
 }
 
 extension Path {
-  /// Reads SVG path data (SVG 2, 9.3); throws the first fault with its place.
+  /// Reads SVG path data (SVG 2, 9.3), each subpath closed; throws the first fault with its place.
   package init(svg text: String) throws(PathDataError) {
     var parser = try PathDataParser(text)
     self = try parser.parse()

@@ -2,6 +2,8 @@
 struct PathDataScanner {
   private let bytes: [UInt8]
   private(set) var index = 0
+  /// Where the number begins that was read last.
+  private(set) var numberStart = 0
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -9,7 +11,12 @@ struct PathDataScanner {
 
   var isAtEnd: Bool { index == bytes.count }
 
-  func error(_ fault: PathDataError.Fault) -> PathDataError {
+  func error(_ fault: PathDataError.Fault) -> PathDataError { error(fault, at: index) }
+
+  /// The fault of the number that was read last.
+  func numberError(_ fault: PathDataError.Fault) -> PathDataError { error(fault, at: numberStart) }
+
+  private func error(_ fault: PathDataError.Fault, at index: Int) -> PathDataError {
     // Positions count characters, so that they can be counted on the screen.
     PathDataError(position: String(decoding: bytes[..<index], as: UTF8.self).count + 1, fault: fault)
   }
@@ -45,8 +52,10 @@ struct PathDataScanner {
       || byte == UInt8(ascii: ".")
   }
 
+  /// A finite number of any size.
   mutating func number() throws(PathDataError) -> Double {
     let start = index
+    numberStart = index
     var digits = 0
     if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") {
       index += 1
@@ -62,7 +71,7 @@ struct PathDataScanner {
     }
     skipExponent()
     // Swift's own parser wants a digit on both sides of the point.
-    guard let value = Double(PathDataScanner.plain(bytes[start..<index])), abs(value) <= 1e9 else {
+    guard let value = Double(PathDataScanner.plain(bytes[start..<index])), value.isFinite else {
       index = start
       throw error(.outOfRange)
     }

@@ -54,8 +54,8 @@ extension Scene {
     switch logo {
     case nil: return nil
     case .path(let data):
-      guard let path = BadgeStyle.Logo.outline(data), let box = path.bounds else { return nil }
-      let placed = path.transformed(Transform(from: box, to: frame.fitting(box.size)))
+      guard let path = BadgeStyle.Logo.outline(data) else { return nil }
+      let placed = path.transformed(Transform(from: .unit, to: frame))
       return .fill(SceneFill(path: placed, paint: .solid(colors.logo)))
     case .picture(let picture):
       return .image(

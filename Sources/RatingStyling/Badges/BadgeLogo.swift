@@ -24,18 +24,13 @@ extension BadgeStyle.Logo {
 
   /// Throws what is wrong with path data.
   static func check(path words: String) throws(BadgeError) {
-    do {
-      guard let box = try Path(svg: words).bounds, box.width > 0, box.height > 0 else {
-        throw PathDataError(position: words.count + 1, fault: .noArea)
-      }
-    } catch { throw .invalid(.logo, value: words, allowed: "\(allowed); \(error)") }
+    do { _ = try OwnOutline(words, viewbox: nil) } catch {
+      throw .invalid(.logo, value: words, allowed: "\(allowed); \(error.words(in: words))")
+    }
   }
 
-  /// The outline of path data; nil where it is none, or encloses nothing.
+  /// The outline of path data within the unit square; nil where it is none, or encloses nothing.
   package static func outline(_ words: String) -> Path? {
-    guard let path = try? Path(svg: words), let box = path.bounds, box.width > 0, box.height > 0 else {
-      return nil
-    }
-    return path
+    (try? OwnOutline(words, viewbox: nil))?.path
   }
 }

@@ -168,8 +168,8 @@ package enum PropertyTable {
       draft.style.path = nil
       return
     }
-    do { _ = try Path(svg: words) } catch {
-      throw .invalid(.path, value: words, allowed: "SVG path data; \(error)")
+    do throws(PathDataError) { _ = try Path(svg: words) } catch {
+      throw .invalid(.path, value: words, allowed: "SVG path data; \(error.words(in: words))")
     }
     draft.style.path = words
   }
