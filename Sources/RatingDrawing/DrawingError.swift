@@ -1,4 +1,5 @@
 import CRatingCairo
+import RatingNumbers
 import RatingPixels
 
 /// Why a picture could not be drawn.
@@ -7,6 +8,8 @@ public enum DrawingError: Error, Hashable, Sendable {
   case size(PixelError)
   /// The system has no memory for a picture of so many pixels.
   case memory(width: Int, height: Int)
+  /// The edges of the outlines cross too many rows of pixels.
+  case tooDetailed(rows: Double, limit: Int)
   /// Cairo refused with this status (`cairo_status_t`).
   case cairo(status: UInt32)
 }
@@ -18,6 +21,9 @@ extension DrawingError: CustomStringConvertible {
     case .size(let error): "\(error)"
     case .memory(let width, let height):
       "the system has no memory for a picture of \(width) x \(height) pixels"
+    case .tooDetailed(let rows, let limit):
+      "the outlines are too detailed for a picture of this size: their edges cross \(Int(saturating: rows)) rows of "
+        + "pixels, allowed are \(limit)"
     case .cairo(let status):
       "cairo could not draw: " + String(cString: cairo_status_to_string(cairo_status_t(rawValue: status)))
     }

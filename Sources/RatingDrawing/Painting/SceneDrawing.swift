@@ -1,4 +1,5 @@
 import RatingGeometry
+import RatingNumbers
 import RatingPixels
 import RatingScene
 
@@ -29,9 +30,11 @@ package struct SceneDrawing: Sendable {
     do { try PixelLimits.check(width: width, height: height) } catch { throw .size(error) }
     self.scene = scene
     self.scale = scale
-    self.width = Int(width)
-    self.height = Int(height)
-    levels = CoverageLevels(count: coverageLevels, isShared: !SceneDrawing.hasOneTile(scene, scale))
+    self.width = Int(saturating: width)
+    self.height = Int(saturating: height)
+    let places = SceneDrawing.tiles(of: scene, scale)
+    try EdgeRows.check(scene, places, scale: scale, width: self.width, height: self.height)
+    levels = CoverageLevels(count: coverageLevels, isShared: places.count > 1)
     tiles = keepsTiles ? .shared : nil
   }
 
@@ -128,20 +131,21 @@ package struct SceneDrawing: Sendable {
       moveY: bottom - bounds.maxY * scaleY + fill.drop * scale)
   }
 
-  /// Whether all symbols are one tile; else their tiles keep the same levels, so that there are no more of them
+  /// A place of each different tile among the symbols'. Several keep the same levels, so that there are no more of them
   /// than asked for.
-  private static func hasOneTile(_ scene: Scene, _ scale: Double) -> Bool {
-    let symbols = scene.symbols
-    guard let first = symbols.first else { return true }
-    let place = TilePlace(first, in: scene, scale: scale)
-    return symbols.dropFirst().allSatisfy { TilePlace($0, in: scene, scale: scale).sharesTile(with: place) }
+  private static func tiles(of scene: Scene, _ scale: Double) -> [TilePlace] {
+    var tiles: [TilePlace] = []
+    for symbol in scene.symbols {
+      let place = TilePlace(symbol, in: scene, scale: scale)
+      if !tiles.contains(where: { $0.sharesTile(with: place) }) { tiles.append(place) }
+    }
+    return tiles
   }
 
   private func outward(_ rect: Rect) -> PixelRect {
     func pixel(_ place: Double, _ rounding: FloatingPointRoundingRule) -> Int {
       // What is no number meets nothing: its lower edge is beyond every pixel.
-      place.isNaN
-        ? (rounding == .down ? .max : .min) : Int(min(max((place * scale).rounded(rounding), -1e9), 1e9))
+      place.isNaN ? (rounding == .down ? .max : .min) : Int(saturating: (place * scale).rounded(rounding))
     }
     return PixelRect(
       minX: pixel(rect.minX, .down), minY: pixel(rect.minY, .down),
