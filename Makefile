@@ -67,7 +67,7 @@ bench: all release
 	swift run -c release --package-path Benchmarks --scratch-path $(build)/benchmarks Benchmarks $(BENCH)
 
 # A minute each of arbitrary input under libFuzzer and the address sanitizer.
-fuzzers := PathData Color Paint PNG JPEG CSV JSON SVG Arguments Worker
+fuzzers := PathData Magnitudes Color Paint PNG JPEG CSV JSON SVG Arguments Worker
 fuzz: setup
 	for fuzzer in $(fuzzers); do \
 	  STAR_RATING_FUZZING=1 swift build --product $$fuzzer --scratch-path $(build)/fuzzing -c release \

@@ -170,7 +170,7 @@ if Context.environment["STAR_RATING_FUZZING"] != nil {
     .systemLibrary(
       name: "CExpat", path: "Fuzzing/Sources/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]
     ))
-  for name in ["PathData", "Color", "Paint", "JPEG"] { fuzzer(name, ["StarRating"]) }
+  for name in ["PathData", "Magnitudes", "Color", "Paint", "JPEG"] { fuzzer(name, ["StarRating"]) }
   fuzzer("PNG", ["StarRating", "StarRatingSnapshots"])
   fuzzer("SVG", ["StarRating", "RatingStyling", "CExpat"])
   fuzzer("CSV", ["RatingBatch"])
