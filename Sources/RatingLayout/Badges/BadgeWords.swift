@@ -24,7 +24,7 @@ struct BadgeWords: Sendable {
     _ text: TextTemplate, _ rating: AccessibleName, _ locale: NumberLocale
   ) -> String {
     rating.visible(text) { place in
-      guard place == .count, let count = rating.style.properties.count else {
+      guard place == .count, let count = rating.properties.count else {
         return locale.localized(rating.number(place))
       }
       let short = ShortCount.text(count)

@@ -18,10 +18,10 @@ package struct MissingCharacters: Sendable {
 
   /// `no installed font has U+30EC, only a colour font has U+1F600`; nil where there are none.
   package var words: String? {
+    guard !inNoFont.isEmpty || !inColorFonts.isEmpty else { return nil }
     let parts = [("no installed font has", inNoFont), ("only a colour font has", inColorFonts)]
-      .filter { !$0.1.isEmpty }
-    guard !parts.isEmpty else { return nil }
-    return parts.map { "\($0.0) \(MissingCharacters.names($0.1))" }.joined(separator: ", ")
+    return parts.filter { !$0.1.isEmpty }.map { "\($0.0) \(MissingCharacters.names($0.1))" }.joined(
+      separator: ", ")
   }
 
   private static func names(_ scalars: [Unicode.Scalar]) -> String {

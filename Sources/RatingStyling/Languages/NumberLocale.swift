@@ -1,15 +1,26 @@
 /// A language, with a region if that writes numbers otherwise: the words about ratings, and how numbers are written.
 public struct NumberLocale: Sendable {
-  /// The language, with a region where that matters: `de`, `de-CH`.
-  public let name: String
-  private let language: Language
-  private let marks: NumberMarks
+  /// Styles are copied often: what a locale knows is there once.
+  private final class Storage: Sendable {
+    let name: String
+    let texts: LanguageTemplates
+    let marks: NumberMarks
 
-  private init(_ name: String, _ language: Language, _ marks: NumberMarks) {
-    self.name = name
-    self.language = language
-    self.marks = marks
+    init(_ name: String, _ texts: LanguageTemplates, _ marks: NumberMarks) {
+      self.name = name
+      self.texts = texts
+      self.marks = marks
+    }
   }
+
+  private let storage: Storage
+
+  private init(_ name: String, _ texts: LanguageTemplates, _ marks: NumberMarks) {
+    storage = Storage(name, texts, marks)
+  }
+
+  /// The language, with a region where that matters: `de`, `de-CH`.
+  public var name: String { storage.name }
 
   /// The locale of a name such as `de`, `de-DE`, `pt_BR` or `de_CH.UTF-8`: that of the region where it differs, else of
   /// the language. Nil for a language that is not known.
@@ -26,14 +37,15 @@ public struct NumberLocale: Sendable {
     self = locale
   }
 
-  package static let english = NumberLocale("en", .english, .pointComma)
+  package static let english = NumberLocale("en", LanguageTemplates(.english), .pointComma)
 
   /// Every locale by its name in small letters.
   private static let known: [String: NumberLocale] = {
     var known: [String: NumberLocale] = [:]
     for language in Language.all {
-      for (locales, marks) in language.marks {
-        for name in locales { known[name.lowercased()] = NumberLocale(name, language, marks) }
+      let texts = LanguageTemplates(language)
+      for (names, marks) in language.locales {
+        for name in names { known[name.lowercased()] = NumberLocale(name, texts, marks) }
       }
     }
     return known
@@ -41,7 +53,7 @@ public struct NumberLocale: Sendable {
 
   static let allowed =
     "one of "
-    + Language.all.flatMap { $0.marks.map { $0.locales[0] } }.sorted().joined(separator: ", ")
+    + Language.all.flatMap { $0.locales.map { $0.names[0] } }.sorted().joined(separator: ", ")
     + ", a region behind it or not"
 }
 
@@ -53,19 +65,19 @@ private func isLetterOrDigit(_ byte: UInt8) -> Bool {
 
 extension NumberLocale {
   /// Plain digits with this locale's marks.
-  package func localized(_ digits: String) -> String { marks.localized(digits) }
+  package func localized(_ digits: String) -> String { storage.marks.localized(digits) }
 
   /// What is said where nobody has rated yet.
-  package var notRated: String { language.notRated }
+  package var notRated: String { storage.texts.notRated }
 
   /// A rating on its scale.
-  package var share: TextTemplate { language.share }
+  package var share: TextTemplate { storage.texts.share }
 
   /// A rating of so many stars, 1…100.
-  package func name(ofStars count: Int) -> TextTemplate { language.names[language.plural.form(of: count)] }
+  package func name(ofStars count: Int) -> TextTemplate { storage.texts.name(ofStars: count) }
 
   /// So many stars, 1…100.
-  package func label(ofStars count: Int) -> TextTemplate { language.labels[language.plural.form(of: count)] }
+  package func label(ofStars count: Int) -> TextTemplate { storage.texts.label(ofStars: count) }
 
   /// The words in capitals; in Turkish those of i and ı differ.
   package func uppercased(_ words: String) -> String {

@@ -46,19 +46,33 @@ package struct TextTemplate: Hashable, Sendable {
         property, value: template,
         allowed: "a text of 1 to \(TextTemplate.limit) characters, not of spaces alone")
     }
+    guard let pieces = TextTemplate.pieces(of: template.shown, TextTemplate.places(of: property)) else {
+      throw .invalid(property, value: template, allowed: allowed)
+    }
+    self.pieces = pieces
+  }
+
+  /// A template of the program's own.
+  init(known words: String) {
+    guard let pieces = TextTemplate.pieces(of: words, Place.allCases) else { preconditionFailure(words) }
+    self.pieces = pieces
+  }
+
+  /// Nil where a brace is no part of one of the places.
+  private static func pieces(of words: String, _ places: [Place]) -> [Piece]? {
     var pieces: [Piece] = []
-    var rest = Substring(template.shown)
-    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+    var rest = Substring(words)
+    while let brace = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
       if brace > rest.startIndex { pieces.append(.words(String(rest[..<brace]))) }
-      guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}"),
-        let place = Place(rawValue: String(rest[rest.index(after: brace)..<end])),
-        TextTemplate.places(of: property).contains(place)
-      else { throw .invalid(property, value: template, allowed: allowed) }
+      guard rest.utf8[brace] == UInt8(ascii: "{"),
+        let end = rest.utf8[brace...].firstIndex(of: UInt8(ascii: "}")),
+        let place = Place(rawValue: String(rest[rest.utf8.index(after: brace)..<end])), places.contains(place)
+      else { return nil }
       pieces.append(.place(place))
-      rest = rest[rest.index(after: end)...]
+      rest = rest[rest.utf8.index(after: end)...]
     }
     if !rest.isEmpty { pieces.append(.words(String(rest))) }
-    self.pieces = pieces
+    return pieces
   }
 
   package func contains(_ place: Place) -> Bool {
