@@ -20,7 +20,7 @@ package struct PropertyRow: Sendable {
   package let help: String
   package let read: Reader
   /// Where the picture goes whose file the words name.
-  var picture: (WritableKeyPath<RequestDraft, Picture?> & Sendable)?
+  package var picture: (WritableKeyPath<RequestDraft, Picture?> & Sendable)?
 }
 
 extension PropertyRow {
