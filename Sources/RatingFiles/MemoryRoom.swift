@@ -14,7 +14,7 @@ package enum MemoryRoom {
   /// What needs less is not asked for.
   private static let small = 2 << 20
   /// What else is needed meanwhile: a thread's own store of small things, a stack.
-  private static let spare = 16 << 20
+  private static let spare = 4 << 20
 
   /// Does something that takes up to `bytes` at a time; throws where the system has not as much, as under a limit of
   /// the process's addresses (`ulimit -v`).

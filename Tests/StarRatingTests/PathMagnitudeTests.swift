@@ -53,11 +53,12 @@ import Testing
     var digits = 0
     var longest = 0
     var isData = false
-    for index in 3..<document.count {
+    for index in 1..<document.count {
       let (byte, before) = (document[index], document[index - 1])
-      // `d="` and `pathData="`; no other attribute's name ends so.
       if before == UInt8(ascii: "\"") {
-        isData = document[index - 2] == UInt8(ascii: "=") && [UInt8]("da".utf8).contains(document[index - 3])
+        // Not of `id="`, whose hash is no coordinate.
+        let name = document[..<(index - 1)].suffix(9)
+        isData = name.suffix(3).elementsEqual(" d=".utf8) || name.elementsEqual("pathData=".utf8)
       }
       let isDigit = isData && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       digits = isDigit ? digits + 1 : 0
@@ -88,7 +89,8 @@ import Testing
   func thesePathsAreDrawnAlikeByAll(_ data: String) throws {
     let (png, svg) = try pixmap(data)
     #expect(png.meanDifference(from: svg) < 1.5)
-    #expect((0..<576).contains { png.alpha($0) == 255 })
+    // The narrowest, an ellipse of no end along 44 degrees, is less than a pixel wide.
+    #expect((0..<576).contains { png.alpha($0) > 100 })
   }
 
   /// The path itself, painted by librsvg; a flatter ellipse is the same to the eye.

@@ -16,7 +16,7 @@ package struct Overlay: Sendable {
     self.drawing = drawing
     self.photo = photo
     func pixel(_ place: Double) -> Int {
-      place.isNaN ? -1_000_000_000 : Int(saturating: (place * drawing.scale).rounded())
+      place.isNaN ? -1_000_000_000 : Int(saturating: min(max((place * drawing.scale).rounded(), -1e9), 1e9))
     }
     let (column, row) = (pixel(corner.x), pixel(corner.y))
     place = PixelRect(minX: column, minY: row, maxX: column + drawing.width, maxY: row + drawing.height)
