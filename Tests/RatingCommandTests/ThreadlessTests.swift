@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && Text && JSON && Archives && JPEG
   import TestSupport
   import Testing
 
