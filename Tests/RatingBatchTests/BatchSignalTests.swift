@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && JSON && Archives
   import Foundation
   import TestSupport
   import Testing

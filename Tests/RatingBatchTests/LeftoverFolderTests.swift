@@ -45,7 +45,7 @@ import Testing
     #expect(batch.lacks("out/.star-rating-12-2"))
   }
 
-  #if os(Linux)
+  #if os(Linux) && JSON && Archives
     /// The folders of a run that lives are locked.
     @Test(arguments: sweeping)
     func aLivingRunKeepsItsFolders(_ words: [String]) throws {
