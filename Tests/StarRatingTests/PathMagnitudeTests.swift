@@ -90,7 +90,7 @@ import Testing
     let (png, svg) = try pixmap(data)
     #expect(png.meanDifference(from: svg) < 1.5)
     // The narrowest, an ellipse of no end along 44 degrees, is less than a pixel wide.
-    #expect((0..<576).contains { png.alpha($0) > 100 })
+    #expect((0..<576).contains { png.alpha($0) > (data.contains("1e-300") ? 100 : 254) })
   }
 
   /// The path itself, painted by librsvg; a flatter ellipse is the same to the eye.
